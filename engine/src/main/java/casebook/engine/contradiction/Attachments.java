@@ -19,7 +19,7 @@ import casebook.engine.force.InForce;
 import casebook.engine.force.UnreadChanges;
 import casebook.engine.layer.Held;
 import casebook.engine.meaning.Viewpoint;
-import casebook.engine.reading.AttachmentText;
+import casebook.engine.reading.noun.AttachmentText;
 import casebook.engine.ruling.Made;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,4 +1,4 @@
-/** Card text becomes effects here, by composing subject, verb, object, condition and duration. */
+/** Reads rules text into abilities: a grammar of small readers over tokens. */
 @NullMarked
 package casebook.engine.reading;
 

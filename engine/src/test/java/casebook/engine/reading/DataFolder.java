@@ -2,6 +2,7 @@ package casebook.engine.reading;
 
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import casebook.engine.reading.word.Self;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -9,6 +9,8 @@ import casebook.engine.board.Board;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Meaning;
 import casebook.engine.move.Move;
+import casebook.engine.reading.text.CardText;
+import casebook.engine.reading.word.Self;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import java.util.ArrayList;

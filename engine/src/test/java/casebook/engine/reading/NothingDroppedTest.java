@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Meaning;
+import casebook.engine.reading.text.CardText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -4,6 +4,7 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Notation;
+import casebook.engine.reading.text.CardText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -7,6 +7,8 @@ import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Notation;
+import casebook.engine.reading.text.CardText;
+import casebook.engine.reading.word.Self;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

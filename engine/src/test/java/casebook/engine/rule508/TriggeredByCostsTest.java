@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Table;
 import casebook.engine.board.Player;
-import casebook.engine.reading.CardText;
-import casebook.engine.reading.Self;
+import casebook.engine.reading.text.CardText;
+import casebook.engine.reading.word.Self;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import java.util.List;

@@ -9,7 +9,7 @@ import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Notation;
 import casebook.engine.mana.Color;
 import casebook.engine.mana.Mana;
-import casebook.engine.reading.Modes;
+import casebook.engine.reading.text.Modes;
 import casebook.site.words.effect.AbilityWords;
 import casebook.site.words.effect.EffectWords;
 import casebook.site.words.ruling.AccountingWords;

@@ -1,6 +1,6 @@
 package casebook.site.catalogue;
 
-import casebook.engine.reading.Self;
+import casebook.engine.reading.word.Self;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;

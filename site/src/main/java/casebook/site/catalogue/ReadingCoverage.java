@@ -2,7 +2,7 @@ package casebook.site.catalogue;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Meaning;
-import casebook.engine.reading.CardText;
+import casebook.engine.reading.text.CardText;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;

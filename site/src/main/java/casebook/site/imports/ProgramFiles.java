@@ -1,6 +1,6 @@
 package casebook.site.imports;
 
-import casebook.engine.reading.CardText;
+import casebook.engine.reading.text.CardText;
 import casebook.index.RulesIndex;
 import casebook.rules.Editions;
 import java.io.IOException;

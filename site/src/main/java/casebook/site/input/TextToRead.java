@@ -1,7 +1,7 @@
 package casebook.site.input;
 
 import casebook.engine.effect.Ability;
-import casebook.engine.reading.Self;
+import casebook.engine.reading.word.Self;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.board.RulesTexts;

@@ -3,7 +3,7 @@ package casebook.site.input.board;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
-import casebook.engine.reading.Self;
+import casebook.engine.reading.word.Self;
 import casebook.site.catalogue.Spelling;
 import casebook.site.input.tree.Value;
 import java.util.ArrayList;

@@ -13,7 +13,7 @@ import casebook.engine.effect.Mentions;
 import casebook.engine.layer.CopiableValues;
 import casebook.engine.mana.Color;
 import casebook.engine.mana.Mana;
-import casebook.engine.reading.Self;
+import casebook.engine.reading.word.Self;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.TypeLine;

@@ -7,7 +7,7 @@ import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.layer.Held;
-import casebook.engine.reading.Modes;
+import casebook.engine.reading.text.Modes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -2,8 +2,8 @@ package casebook.site.input.board;
 
 import casebook.engine.board.Characteristics;
 import casebook.engine.effect.Ability;
-import casebook.engine.reading.CardText;
-import casebook.engine.reading.Self;
+import casebook.engine.reading.text.CardText;
+import casebook.engine.reading.word.Self;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.ArrayList;

@@ -4,7 +4,7 @@ import casebook.engine.board.Characteristics;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.move.Change;
-import casebook.engine.reading.Self;
+import casebook.engine.reading.word.Self;
 import casebook.site.input.board.CaseIds;
 import casebook.site.input.board.ChosenReader;
 import casebook.site.input.board.ObjectReader;

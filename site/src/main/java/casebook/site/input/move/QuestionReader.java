@@ -8,7 +8,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.move.Question;
 import casebook.engine.move.Question.Moment;
-import casebook.engine.reading.TimingText;
+import casebook.engine.reading.text.TimingText;
 import casebook.site.input.board.CaseIds;
 import casebook.site.input.tree.Fields;
 import casebook.site.input.tree.Value;

@@ -2,7 +2,7 @@ package casebook.site.input.move;
 
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
-import casebook.engine.reading.Self;
+import casebook.engine.reading.word.Self;
 import casebook.site.input.board.RulesTexts;
 import java.util.Collection;
 import java.util.List;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Meaning;
-import casebook.engine.reading.CardText;
-import casebook.engine.reading.Self;
+import casebook.engine.reading.text.CardText;
+import casebook.engine.reading.word.Self;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;

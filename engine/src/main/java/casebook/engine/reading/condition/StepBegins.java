@@ -1,0 +1,264 @@
+package casebook.engine.reading.condition;
+
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.TriggerEvent;
+import casebook.engine.effect.TriggerEvent.EarlierStep;
+import casebook.engine.reading.word.Cursor;
+import casebook.engine.reading.word.Quotations;
+import casebook.engine.reading.word.Token;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * "At the beginning of combat on your turn, …", "At the beginning of your upkeep, …": what the
+ * ability does is done before attackers are declared, if the case says so.
+ *
+ * @param event the words that say when it triggers
+ */
+public record StepBegins(Effect.Trigger trigger, String event) {
+  /** What lasts no shorter than the turn of the combat. */
+  private static final Pattern OF_THIS_TURN =
+      Pattern.compile(
+          "until (the )?end of turn|this turn|until (you|they|its|that)[^.]{0,80} next");
+
+  /** What goes on with the sentence before it. */
+  private static final Pattern FOLLOWING =
+      Pattern.compile("^(if|when)\\b|\\b(it|they|them|that|those)\\b|^the same is true");
+
+  /** What is said of those who don't do what they may do. */
+  private static final Pattern OTHERWISE =
+      Pattern.compile("\\bif [^,.]{0,80}(doesn't|don't|doesn’t|don’t)( do so)?,|\\botherwise\\b");
+
+  /**
+   * The sentences of a paragraph that begins so, each with its trigger where it is read; those of
+   * any other paragraph as they are. What can't be read of it follows the trigger. What its player
+   * may do or not do is done where the case says so.
+   *
+   * @param c stands where the paragraph begins
+   * @param when the condition that stands before the paragraph
+   */
+  public static List<Ability> in(Cursor c, Condition when, List<Ability> sentences) {
+    if (sentences.isEmpty()) {
+      return sentences;
+    }
+    Optional<Effect.Trigger> trigger = trigger(c, when);
+    boolean creates = creates(c);
+    c.accept("create a token ,");
+    String text = sentences.getFirst().text();
+    if (trigger.isPresent() && c.accept("this ability triggers")) {
+      return List.of(alone(creates ? ofToken(trigger.get()) : trigger.get(), text));
+    }
+    return trigger
+        .map(one -> new StepBegins(one, event(text)))
+        .map(one -> one.with(sentences, isOptional(c, sentences), creates))
+        .orElse(sentences);
+  }
+
+  /**
+   * What the modes that follow a paragraph that begins so are said of, where one must be chosen
+   * (700.2b).
+   *
+   * @param c stands where the paragraph begins
+   */
+  public static Optional<StepBegins> ofModes(Cursor c, Condition when, String text) {
+    return trigger(c, when)
+        .filter(_ -> !isOptional(c, List.of()))
+        .map(one -> new StepBegins(one, event(text)));
+  }
+
+  /** The sentences of a mode, each with the trigger where it is read. */
+  public List<Ability> inMode(Cursor c, List<Ability> sentences) {
+    return with(sentences, isOptional(c, sentences), creates(c));
+  }
+
+  /** Whether a paragraph begins so, after what stands before its first sentence. */
+  public static boolean begins(List<Token> paragraph) {
+    for (int index = 0; index + 4 < paragraph.size() && !paragraph.get(index).is("."); index++) {
+      if (paragraph.get(index).is("at") && paragraph.get(index + 1).is("the")) {
+        var c = new Cursor(paragraph, new Cursor.Reach(index, paragraph.size(), Quotations.NONE));
+        return trigger(c, Condition.ALWAYS).isPresent();
+      }
+    }
+    return false;
+  }
+
+  private static Optional<Effect.Trigger> trigger(Cursor c, Condition when) {
+    c.acceptAny("when ~ enters or", "when ~ enters the battlefield or", "when ~ enters and");
+    if (!c.accept("at the beginning of")) {
+      return Optional.empty();
+    }
+    return c.first(StepBegins::ofCombat, StepBegins::ofEarlierStep)
+        .map(event -> new Effect.Trigger(event, Condition.both(when, intervening(c))));
+  }
+
+  private static Optional<TriggerEvent> ofCombat(Cursor c) {
+    Optional<Players> player = Optional.empty();
+    if (c.acceptAny("combat on your turn ,", "your combat on your turn ,")) {
+      player = Optional.of(Players.YOU);
+    } else if (c.acceptAny("each combat ,", "combat on each player 's turn ,")) {
+      player = Optional.of(Players.ANYONE);
+    } else if (c.acceptAny(
+        "combat on each opponent 's turn ,", "combat on an opponent 's turn ,")) {
+      player = Optional.of(Players.OPPONENT);
+    } else if (c.acceptAny(
+        "combat on enchanted opponent 's turn ,", "combat on enchanted player 's turn ,")) {
+      player = Optional.of(new Players.EnchantedPlayer());
+    }
+    return player.map(one -> new TriggerEvent.CombatBegins(one, Filter.ANY));
+  }
+
+  private static Optional<TriggerEvent> ofEarlierStep(Cursor c) {
+    Players player = Players.ANYONE;
+    if (c.accept("your")) {
+      player = Players.YOU;
+    } else if (c.acceptAny("each opponent 's", "an opponent 's")) {
+      player = Players.OPPONENT;
+    } else if (c.acceptAny("enchanted opponent 's", "enchanted player 's")) {
+      player = new Players.EnchantedPlayer();
+    } else if (c.accept("the upkeep of enchanted creature 's controller ,")) {
+      return Optional.of(
+          new TriggerEvent.EarlierStepBegins(
+              EarlierStep.UPKEEP, new Players.ControllerOf(new Filter.Attached())));
+    } else if (!c.acceptAny("each player 's", "each")) {
+      return Optional.empty();
+    }
+    Players whose = player;
+    return step(c).map(step -> new TriggerEvent.EarlierStepBegins(step, whose));
+  }
+
+  private static Optional<EarlierStep> step(Cursor c) {
+    if (c.accept("upkeep ,")) {
+      return Optional.of(EarlierStep.UPKEEP);
+    }
+    if (c.accept("draw step ,")) {
+      return Optional.of(EarlierStep.DRAW);
+    }
+    return c.acceptAny("first main phase ,", "precombat main phase ,")
+        ? Optional.of(EarlierStep.FIRST_MAIN)
+        : Optional.empty();
+  }
+
+  private static Condition intervening(Cursor c) {
+    return c.attempt(() -> c.accept("if") ? Conditions.read(c) : Optional.empty())
+        .filter(_ -> c.accept(","))
+        .orElse(Condition.ALWAYS);
+  }
+
+  /**
+   * Whether a player may leave it: "you may", "up to one target", unless something happens where it
+   * is left.
+   */
+  private static boolean isOptional(Cursor c, List<Ability> sentences) {
+    boolean otherwise =
+        sentences.stream()
+            .filter(one -> !(one.meaning() instanceof Meaning.Irrelevant))
+            .anyMatch(one -> OTHERWISE.matcher(lowerCase(one)).find());
+    if (Durations.skip(c)) {
+      c.accept(",");
+    }
+    int clause = c.find(Set.of(",", ".", "and", "then"));
+    boolean may = false;
+    for (int index = c.at(); index + 1 < clause; index++) {
+      Token next = c.token(index + 1);
+      may |=
+          c.token(index).is("may")
+              || (c.token(index).is("up") && next.is("to"))
+              || (c.token(index).is("any") && next.is("number"));
+    }
+    return may && !otherwise;
+  }
+
+  private static String lowerCase(Ability sentence) {
+    return sentence.text().toLowerCase(Locale.ROOT);
+  }
+
+  /** "Create a token. It attacks this combat if able.": what it does, it does to that token. */
+  private static Effect.Trigger ofToken(Effect.Trigger trigger) {
+    return trigger.event() instanceof TriggerEvent.CombatBegins(var player, _)
+        ? new Effect.Trigger(
+            new TriggerEvent.CombatBegins(player, new Filter.IsToken()), trigger.when())
+        : trigger;
+  }
+
+  /** "Create a token with haste": the board says what the token is. */
+  private static boolean isOfNewToken(Ability sentence, List<Effect> effects) {
+    return lowerCase(sentence).contains("create")
+        && Mentions.mentions(effects, new Filter.Affected());
+  }
+
+  private static boolean creates(Cursor c) {
+    return c.find(Set.of("create", "creates")) < c.end();
+  }
+
+  private List<Ability> with(List<Ability> sentences, boolean firstIsOptional, boolean creates) {
+    var all = new ArrayList<Ability>();
+    boolean optional = firstIsOptional;
+    boolean lasts = false;
+    for (int index = 0; index < sentences.size(); index++) {
+      Ability sentence = sentences.get(index);
+      String said = lowerCase(sentence);
+      if (said.replaceFirst("^then ", "").startsWith("you may")) {
+        optional = true;
+      } else if (index > 0 && !FOLLOWING.matcher(said).find()) {
+        optional = false;
+      }
+      lasts = isInForceStill(said) || (lasts && said.startsWith("the same is true"));
+      if (optional || !lasts) {
+        all.add(sentence);
+      } else {
+        all.addAll(of(sentence, creates));
+      }
+    }
+    return all;
+  }
+
+  /** What was done earlier in the turn and doesn't last for it is over, or on the board. */
+  private boolean isInForceStill(String said) {
+    return trigger.event() instanceof TriggerEvent.CombatBegins
+        || OF_THIS_TURN.matcher(said).find();
+  }
+
+  /** A sentence with its trigger. */
+  private List<Ability> of(Ability sentence, boolean creates) {
+    return switch (sentence.meaning()) {
+      case Meaning.Read(var effects) when isOfNewToken(sentence, effects) -> List.of(sentence);
+      case Meaning.Read(var effects) -> {
+        boolean isOfToken = creates && Mentions.mentions(effects, new Filter.Affected());
+        var more = new ArrayList<Effect>(List.of(isOfToken ? ofToken(trigger) : trigger));
+        more.addAll(effects);
+        yield List.of(new Ability(sentence.text(), sentence.frame(), new Meaning.Read(more)));
+      }
+      case Meaning.Unread _ ->
+          List.of(
+              alone(trigger, event),
+              new Ability(result(sentence.text()), sentence.frame(), sentence.meaning()));
+      case Meaning.Irrelevant _ -> List.of(sentence);
+    };
+  }
+
+  private static Ability alone(Effect.Trigger trigger, String text) {
+    return new Ability(text, Frame.TRIGGERED, new Meaning.Read(List.of(trigger)));
+  }
+
+  private static String event(String text) {
+    return text.substring(0, Math.max(0, text.indexOf(',')));
+  }
+
+  /** A sentence without the words that say when it triggers. */
+  private String result(String text) {
+    return !event.isEmpty() && text.startsWith(event + ",")
+        ? text.substring(event.length() + 1).strip()
+        : text;
+  }
+}

@@ -1,0 +1,5 @@
+/** Whole texts: paragraphs, sentences, levels and modes. */
+@NullMarked
+package casebook.engine.reading.text;
+
+import org.jspecify.annotations.NullMarked;
