@@ -95,4 +95,32 @@ class SchemasTest {
                 CaseFormat.JSON))
         .isInstanceOf(Reading.Good.class);
   }
+
+  @Test
+  void every_field_is_described() {
+    assertThat(undescribed("", CASE.getSchemaNode())).isEmpty();
+    assertThat(undescribed("", RULING.getSchemaNode())).isEmpty();
+  }
+
+  /** The fields that say only of which type they are, with their paths. */
+  private static Set<String> undescribed(String path, JsonNode schema) {
+    Set<String> undescribed = new TreeSet<>();
+    schema
+        .path("properties")
+        .properties()
+        .forEach(field -> {
+          if (field.getValue().isObject() && !field.getValue().has("description")) {
+            undescribed.add(path + "/" + field.getKey());
+          }
+        });
+    if (schema.isObject()) {
+      schema
+          .properties()
+          .forEach(
+              part -> undescribed.addAll(undescribed(path + "/" + part.getKey(), part.getValue())));
+    } else {
+      schema.forEach(part -> undescribed.addAll(undescribed(path, part)));
+    }
+    return undescribed;
+  }
 }
