@@ -57,9 +57,11 @@ public final class Accounting {
     worked.sentences().forEach(held -> left.put(held.identity(), held));
     asking = asking(worked);
     Set<Object> sentences =
-        worked.sentences().stream()
-            .map(held -> sentence(held.source(), held.ability().text()))
-            .collect(Collectors.toSet());
+        ruling.unread().isEmpty()
+            ? Set.of()
+            : worked.sentences().stream()
+                .map(held -> sentence(held.source(), held.ability().text()))
+                .collect(Collectors.toSet());
     for (UnreadText one : ruling.unread()) {
       Object asking = sentence(one.source(), one.text());
       unread.put(
@@ -152,7 +154,7 @@ public final class Accounting {
     EffectFate finding =
         finding(held, weighed.getOrDefault(sentence(held.source(), text), List.of()));
     Sentence printed = sentence(held.source(), Settled.plain(text));
-    if (asking.contains(printed)) {
+    if (!asking.isEmpty() && asking.contains(printed)) {
       parts.merge(printed, finding, (one, other) -> other.isMoreThan(one) ? other : one);
     } else {
       put(held.source(), text, finding);
@@ -186,6 +188,9 @@ public final class Accounting {
   }
 
   private Optional<EffectFate> unreadPart(Held held) {
+    if (unread.isEmpty()) {
+      return Optional.empty();
+    }
     return Optional.ofNullable(unread.get(sentence(held.source(), held.ability().text())))
         .map(EffectFate::unread);
   }

@@ -26,13 +26,18 @@ import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Because.Role;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Source;
 import casebook.engine.ruling.State.Triggered;
 import casebook.engine.ruling.Stated;
+import casebook.engine.ruling.UnreadText;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What an effect in force is to the move that was judged. */
 final class Bearing {
@@ -54,12 +59,19 @@ final class Bearing {
     this.heldBack = heldBack;
     this.creatures = creatures;
     this.isOfDeclaring = isOfDeclaring;
+    Set<Object> lookedAt = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Effective effective : inForce.effects()) {
-      Mentions.mentions(effective.stated().effect(), this::asks);
+      if (lookedAt.add(effective.stated().effect())) {
+        Mentions.mentions(effective.stated().effect(), this::asks);
+      }
     }
-    for (Held held : inForce.worked().sentences()) {
-      if (ruling.unread().stream().anyMatch(text -> text.source().equals(held.source()))) {
-        Mentions.mentions(held.ability().meaning(), this::asks);
+    Set<Source> unread =
+        ruling.unread().stream().map(UnreadText::source).collect(Collectors.toSet());
+    if (!unread.isEmpty()) {
+      for (Held held : inForce.worked().sentences()) {
+        if (unread.contains(held.source()) && lookedAt.add(held.ability().meaning())) {
+          Mentions.mentions(held.ability().meaning(), this::asks);
+        }
       }
     }
   }

@@ -32,8 +32,9 @@ public record Board(
 
   public Board {
     Cancellation.check();
-    players = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(players));
-    permanents = Collections.unmodifiableSequencedMap(new LinkedHashMap<>(permanents));
+    boolean areLookedAt = players instanceof ById<Player> && permanents instanceof ById<Permanent>;
+    players = ById.of(players);
+    permanents = ById.of(permanents);
     effects = List.copyOf(effects);
     precedences = List.copyOf(precedences);
     if (players.size() < 2) {
@@ -42,8 +43,8 @@ public record Board(
     if (!players.containsKey(activePlayer)) {
       throw new IllegalArgumentException("the active player is one of the players");
     }
-    for (Id id : permanents.keySet()) {
-      if (players.containsKey(id)) {
+    for (Id id : players.keySet()) {
+      if (!areLookedAt && permanents.containsKey(id)) {
         throw new IllegalArgumentException("a player and a permanent are both called " + id);
       }
     }
@@ -102,12 +103,19 @@ public record Board(
 
   /** The permanent of that id, if it is on the battlefield and phased in (702.26b). */
   public Optional<Permanent> permanent(Id id) {
-    return Optional.ofNullable(permanents.get(id)).filter(permanent -> !permanent.phasedOut());
+    Permanent permanent = permanents.get(id);
+    return permanent == null || permanent.phasedOut() ? Optional.empty() : Optional.of(permanent);
   }
 
   /** The permanents that are on the battlefield and phased in, in board order. */
   public List<Permanent> phasedIn() {
-    return permanents.values().stream().filter(permanent -> !permanent.phasedOut()).toList();
+    var phasedIn = new ArrayList<Permanent>(permanents.size());
+    for (Permanent permanent : permanents.values()) {
+      if (!permanent.phasedOut()) {
+        phasedIn.add(permanent);
+      }
+    }
+    return Collections.unmodifiableList(phasedIn);
   }
 
   /**

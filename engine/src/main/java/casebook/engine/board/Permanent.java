@@ -164,7 +164,7 @@ public record Permanent(
     private Optional<Id> pairedWith = Optional.empty();
     private Optional<Id> protector = Optional.empty();
     private Set<Id> goadedBy = Set.of();
-    private final Set<Designation> designations = EnumSet.noneOf(Designation.class);
+    private Set<Designation> designations = Set.of();
     private Chosen chosen = Chosen.NOTHING;
     private boolean attackedLastTurn;
     private List<Id> attackedThisTurn = List.of();
@@ -181,7 +181,9 @@ public record Permanent(
     }
 
     private Builder(Permanent from) {
-      this(from.id, from.controller, from.characteristics);
+      id = from.id;
+      controller = from.controller;
+      characteristics = from.characteristics;
       owner = from.owner;
       own = from.own;
       base = from.base;
@@ -199,7 +201,7 @@ public record Permanent(
       pairedWith = from.pairedWith;
       protector = from.protector;
       goadedBy = from.goadedBy;
-      designations.addAll(from.designations);
+      designations = from.designations;
       chosen = from.chosen;
       attackedLastTurn = from.attackedLastTurn;
       attackedThisTurn = from.attackedThisTurn;
@@ -350,11 +352,14 @@ public record Permanent(
 
     /** Whether it has a designation. */
     public Builder designation(Designation designation, boolean has) {
+      var others = EnumSet.noneOf(Designation.class);
+      others.addAll(designations);
       if (has) {
-        designations.add(designation);
+        others.add(designation);
       } else {
-        designations.remove(designation);
+        others.remove(designation);
       }
+      designations = others;
       return this;
     }
 

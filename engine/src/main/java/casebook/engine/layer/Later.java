@@ -10,7 +10,10 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.ruling.Layer;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /**
  * A board that was worked out, later in the combat phase. That creatures attack or have become
@@ -67,8 +70,12 @@ final class Later {
   }
 
   private static boolean isIndependent(List<Held> sentences) {
+    Set<Effect> lookedAt = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Held sentence : sentences) {
       for (Effect effect : sentence.effects()) {
+        if (!lookedAt.add(effect)) {
+          continue;
+        }
         boolean changes = Layer.of(effect).isPresent() || effect instanceof Effect.Goaded;
         if (changes && Mentions.mentions(effect, Later::mayChange, Ability.class::isInstance)) {
           return false;

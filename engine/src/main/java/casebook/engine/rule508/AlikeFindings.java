@@ -24,9 +24,10 @@ final class AlikeFindings implements Alike<Finding> {
 
   @Override
   public Optional<Id> creature(Finding finding) {
-    return finding.about().stream()
-        .findFirst()
-        .filter(one -> one.isOfStack() && isCounted(finding.rule()));
+    List<Id> about = finding.about();
+    return !about.isEmpty() && about.getFirst().isOfStack() && isCounted(finding.rule())
+        ? Optional.of(about.getFirst())
+        : Optional.empty();
   }
 
   /** Triggers are listed one by one. */

@@ -18,8 +18,10 @@ import casebook.rules.RuleNumber;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -37,6 +39,7 @@ final class Alone {
   private final Attack attack;
   private final List<Finding> findings = new ArrayList<>();
   private final Set<Stated> told = new LinkedHashSet<>();
+  private final Map<Object, Asks> asking = new IdentityHashMap<>();
 
   private Alone(Grounds grounds, Attack attack) {
     this.grounds = grounds;
@@ -76,16 +79,26 @@ final class Alone {
     }
   }
 
+  /** What an effect asks for; those of a stack share theirs. */
+  private record Asks(boolean attacksAlone, boolean attacksPlayerAlone) {
+    static Asks of(Object says) {
+      return new Asks(
+          Mentions.mentions(says, ALONE::contains),
+          Mentions.mentions(says, PLAYER_ALONE::contains));
+    }
+  }
+
   private void add(Stated stated, List<Id> about) {
     Object says =
         Rule508_1m.trigger(stated.effect()).<Object>map(trigger -> trigger).orElse(stated.effect());
     if (!told.add(stated)) {
       return;
     }
-    if (Mentions.mentions(says, ALONE::contains)) {
+    Asks asks = asking.computeIfAbsent(says, Asks::of);
+    if (asks.attacksAlone()) {
       add(Rule506_5.NUMBER, stated, about, attack.targets().size() == 1);
     }
-    if (Mentions.mentions(says, PLAYER_ALONE::contains)) {
+    if (asks.attacksPlayerAlone()) {
       add(Rule506_6.NUMBER, stated, about, about.stream().anyMatch(this::attacksPlayerAlone));
     }
   }

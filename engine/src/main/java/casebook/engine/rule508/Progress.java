@@ -19,12 +19,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How far a declaration of attackers has come through the steps of 508.1 and what follows them.
  *
  * @param start what there is before the first step
  * @param board the board after the steps that change it (508.1k)
+ * @param declared the creatures that have become attacking on this board, once that is asked
  * @param findings what the steps found
  * @param counted what 508.1d counted, once it has
  * @param total the total cost, once 508.1h has determined it
@@ -37,6 +39,7 @@ import java.util.Set;
 record Progress(
     Start start,
     Board board,
+    Declared declared,
     List<Finding> findings,
     Optional<Counted> counted,
     Optional<Costs> total,
@@ -82,6 +85,7 @@ record Progress(
     return new Progress(
         Start.of(grounds, move),
         grounds.board(),
+        new Declared(),
         List.of(),
         Optional.empty(),
         Optional.empty(),
@@ -127,7 +131,12 @@ record Progress(
 
   /** Whether a step was not complied with, so that the declaration is illegal. */
   boolean isIllegal() {
-    return findings.stream().anyMatch(one -> one.outcome() == Finding.Outcome.DISOBEYED);
+    for (Finding finding : findings) {
+      if (finding.outcome() == Finding.Outcome.DISOBEYED) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether no step follows. */
@@ -137,10 +146,26 @@ record Progress(
 
   /** The creatures that have become attacking, on the board on which they have. */
   Declaration declaration() {
-    return new Declaration(
-        GroundsOnBoard.afterDeclaring(
-            grounds().inForce().afterwards(board), grounds().defendingPlayers()),
-        Rule508_1k.remaining(board, attack()));
+    return declared.on(this);
+  }
+
+  /** What is asked for several times on one board, and takes long with many creatures. */
+  static final class Declared {
+    private @Nullable Declaration declaration;
+
+    private Declaration on(Progress progress) {
+      Declaration known = declaration;
+      if (known == null) {
+        Grounds grounds = progress.grounds();
+        known =
+            new Declaration(
+                GroundsOnBoard.afterDeclaring(
+                    grounds.inForce().afterwards(progress.board()), grounds.defendingPlayers()),
+                Rule508_1k.remaining(progress.board(), progress.attack()));
+        declaration = known;
+      }
+      return known;
+    }
   }
 
   /** How combat stands after the steps. */
@@ -156,43 +181,83 @@ record Progress(
 
   /** The same once a step has found something more. */
   Progress found(List<Finding> more) {
-    var all = new ArrayList<>(findings);
+    var all = new ArrayList<Finding>(findings.size() + more.size());
+    all.addAll(findings);
     all.addAll(more);
-    return new Progress(start, board, all, counted, total, paying, triggered, open, isTooLarge);
+    return new Progress(
+        start, board, declared, all, counted, total, paying, triggered, open, isTooLarge);
   }
 
   /** The same on another board. */
   Progress on(Board after) {
     return new Progress(
-        start, after, findings, counted, total, paying, triggered, open, isTooLarge);
+        start,
+        after,
+        new Declared(),
+        findings,
+        counted,
+        total,
+        paying,
+        triggered,
+        open,
+        isTooLarge);
   }
 
   /** The same once requirements are counted (508.1d). */
   Progress standing(Standing standing, Requirements ledger) {
     var now = Optional.of(new Counted(standing, ledger));
-    return new Progress(start, board, findings, now, total, paying, triggered, open, isTooLarge);
+    return new Progress(
+        start, board, declared, findings, now, total, paying, triggered, open, isTooLarge);
   }
 
   /** The same where 508.1d can't be settled. */
   Progress tooLarge() {
     return new Progress(
-        start, board, findings, counted, total, paying, triggered, open, /* isTooLarge= */ true);
+        start,
+        board,
+        declared,
+        findings,
+        counted,
+        total,
+        paying,
+        triggered,
+        open,
+        /* isTooLarge= */ true);
   }
 
   /** The same once the total cost is determined (508.1h). */
   Progress costing(Costs costs) {
     return new Progress(
-        start, board, findings, counted, Optional.of(costs), paying, triggered, open, isTooLarge);
+        start,
+        board,
+        declared,
+        findings,
+        counted,
+        Optional.of(costs),
+        paying,
+        triggered,
+        open,
+        isTooLarge);
   }
 
   /** The same once it is known how the costs are paid (508.1i). */
   Progress billed(Bills bills) {
     return new Progress(
-        start, board, findings, counted, total, Optional.of(bills), triggered, open, isTooLarge);
+        start,
+        board,
+        declared,
+        findings,
+        counted,
+        total,
+        Optional.of(bills),
+        triggered,
+        open,
+        isTooLarge);
   }
 
   /** The same once abilities have triggered (508.1m). */
   Progress triggering(List<Triggered> some, List<UnreadText> left) {
-    return new Progress(start, board, findings, counted, total, paying, some, left, isTooLarge);
+    return new Progress(
+        start, board, declared, findings, counted, total, paying, some, left, isTooLarge);
   }
 }

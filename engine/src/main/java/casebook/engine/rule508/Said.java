@@ -5,6 +5,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What states something of a creature, as it is for each of a stack.
@@ -12,6 +13,12 @@ import java.util.List;
  * @param source its name; empty where it is the creature's own text
  */
 record Said(String source, String text, Effect effect) {
+  /** Effects may be long; what says the same of many creatures is hashed by its sentence. */
+  @Override
+  public int hashCode() {
+    return 31 * source.hashCode() + text.hashCode();
+  }
+
   static Said of(Id creature, Stated stated) {
     return new Said(source(creature, stated.source()), stated.text(), stated.effect());
   }
@@ -21,6 +28,7 @@ record Said(String source, String text, Effect effect) {
   }
 
   private static String source(Id creature, Source source) {
-    return source.permanent().filter(creature::equals).isPresent() ? "" : source.name();
+    Optional<Id> permanent = source.permanent();
+    return permanent.isPresent() && permanent.get().equals(creature) ? "" : source.name();
   }
 }

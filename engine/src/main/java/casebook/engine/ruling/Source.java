@@ -12,6 +12,12 @@ import java.util.Optional;
  */
 public record Source(String name, Optional<Id> permanent) {
 
+  /** What is the same has the same name. */
+  @Override
+  public int hashCode() {
+    return name.hashCode();
+  }
+
   /** A permanent as a source. */
   public static Source of(Id permanent) {
     return new Source(permanent.value(), Optional.of(permanent));

@@ -20,7 +20,9 @@ record ExplanationJson(Names names, Set<Id> attackable) {
     json.put("blocked", Json.list(words.everyBlocked(explanation), sentence -> sentence))
         .putIfPresent("conflict", explanation.conflict().map(words::sentence));
     Json marks = Json.object();
-    explanation.marks().forEach((creature, mark) -> marks.put(creature.value(), word(mark)));
+    for (Rows<Mark> row : Rows.of(explanation.marks())) {
+      marks.put(row.range(), word(row.said()));
+    }
     return json.put("creatures", marks);
   }
 

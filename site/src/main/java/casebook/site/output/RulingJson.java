@@ -274,8 +274,10 @@ public final class RulingJson {
         .put(
             "attacks",
             Json.list(
-                attack.targets().entrySet(),
-                one -> Json.object().put("attacker", one.getKey()).put("target", one.getValue())));
+                Rows.of(attack.targets()),
+                row ->
+                    row.counted(
+                        Json.object().put("attacker", row.first()).put("target", row.said()))));
   }
 
   private static Json costs(Costs costs) {
@@ -299,11 +301,12 @@ public final class RulingJson {
         .put(
             "attacking",
             Json.list(
-                state.attacking().entrySet(),
-                one ->
-                    Json.object()
-                        .put("creature", one.getKey())
-                        .putOrNull("target", one.getValue())))
+                Rows.of(state.attacking()),
+                row ->
+                    row.counted(
+                        Json.object()
+                            .put("creature", row.first())
+                            .putOrNull("target", row.said()))))
         .put(
             "blocking",
             Json.list(

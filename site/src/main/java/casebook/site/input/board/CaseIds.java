@@ -55,7 +55,7 @@ public final class CaseIds {
   static List<Id> members(String id, int count) {
     return count == 1
         ? List.of(new Id(id))
-        : IntStream.rangeClosed(1, count).mapToObj(i -> new Id(id + "#" + i)).toList();
+        : IntStream.rangeClosed(1, count).mapToObj(i -> Id.ofStack(id, i)).toList();
   }
 
   /** A player's id. */

@@ -34,6 +34,9 @@ public final class Novelties {
 
   /** Refuses battles among the permanents, and texts of which the edition knows no meaning. */
   public void checkPermanents(List<Permanent> permanents, Value where) {
+    if (lacking.isEmpty()) {
+      return;
+    }
     refuse(Novelty.BATTLES, where, permanents.stream().filter(Novelties::isBattle).toList());
     refuse(
         Novelty.PLAYER_ALONE,

@@ -16,6 +16,7 @@ import casebook.site.words.english.Noun;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -39,6 +40,9 @@ public final class Names {
   private final Function<RuleNumber, String> rules;
   private final Map<Id, String> byId = new HashMap<>();
 
+  /** What permanents without a name are called, which those of a stack share. */
+  private final IdentityHashMap<Characteristics, String> nameless = new IdentityHashMap<>();
+
   /** The entries of a case that the permanents of a name on the board come from. */
   private final Map<String, Set<Optional<String>>> entries = new HashMap<>();
 
@@ -52,7 +56,7 @@ public final class Names {
       holders.computeIfAbsent(player.name(), _ -> new ArrayList<>()).add(player.id());
     }
     for (Permanent permanent : permanents) {
-      holders.computeIfAbsent(name(permanent), _ -> new ArrayList<>()).add(permanent.id());
+      holders.computeIfAbsent(called(permanent), _ -> new ArrayList<>()).add(permanent.id());
     }
     holders.forEach((name, ids) -> {
       for (int index = 0; index < ids.size(); index++) {
@@ -62,7 +66,7 @@ public final class Names {
     });
     for (Permanent permanent : board.permanents().values()) {
       entries
-          .computeIfAbsent(name(permanent), _ -> new LinkedHashSet<>())
+          .computeIfAbsent(called(permanent), _ -> new LinkedHashSet<>())
           .add(entry(permanent.id()));
     }
   }
@@ -89,6 +93,13 @@ public final class Names {
   public static String name(Permanent permanent) {
     Characteristics is = permanent.characteristics();
     return is.name().isBlank() ? nameless(permanent.token(), is.subtypes(), is.types()) : is.name();
+  }
+
+  private String called(Permanent permanent) {
+    Characteristics is = permanent.characteristics();
+    return is.name().isBlank() && !permanent.token()
+        ? nameless.computeIfAbsent(is, _ -> name(permanent))
+        : name(permanent);
   }
 
   /** What is said for the name of something that has none. */
@@ -204,11 +215,10 @@ public final class Names {
     if (permanent == null) {
       return of(id);
     }
-    String name = name(permanent);
-    return entry(id)
-        .filter(entry -> !isOnlyOneOf(entry, name))
-        .map(entry -> name + " (stack " + number(entry, name) + ")")
-        .orElse(name);
+    String name = called(permanent);
+    return !id.isOfStack() || isOnlyOneOf(id.stack(), name)
+        ? name
+        : name + " (stack " + number(id.stack(), name) + ")";
   }
 
   /** Which of the stacks of a name this one is, from 1. */
@@ -220,11 +230,12 @@ public final class Names {
 
   /** The entry "bears" of the permanent "bears#2", which stands for several that are alike. */
   private static Optional<String> entry(Id id) {
-    return Optional.of(id.stack()).filter(stack -> !stack.equals(id.value()));
+    return id.isOfStack() ? Optional.of(id.stack()) : Optional.empty();
   }
 
   private boolean isOnlyOneOf(String entry, String name) {
-    return entries.getOrDefault(name, Set.of()).equals(Set.of(Optional.of(entry)));
+    Set<Optional<String>> all = entries.getOrDefault(name, Set.of());
+    return all.size() == 1 && all.contains(Optional.of(entry));
   }
 
   /** The player who goaded a creature, where no more is known of what states it. */
