@@ -4,6 +4,7 @@ import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
+import casebook.engine.maximum.diagram.CountingDiagram;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModelBuilder;
 import casebook.engine.maximum.model.AttackOptions;
@@ -47,6 +48,9 @@ public final class AttackSearch {
    * Each of them may hold a large diagram, and near attacks ask for one set of costs after another.
    */
   private static final int MOST_KEPT = 4;
+
+  /** The most numbers in those that are kept while another is made. */
+  private static final long MOST_NUMBERS = CountingDiagram.MOST_NUMBERS / 2;
 
   private final Grounds grounds;
   private final Set<Pair> costly;
@@ -363,9 +367,13 @@ public final class AttackSearch {
                     AttackModelBuilder.build(grounds, groups, of.paid(), limit),
                     groups.sizes(),
                     groups::row));
-    if (among.size() > MOST_KEPT) {
+    while (among.size() > 1 && (among.size() > MOST_KEPT || numbers() > MOST_NUMBERS)) {
       among.pollFirstEntry();
     }
     return found;
+  }
+
+  private long numbers() {
+    return among.values().stream().mapToLong(MeasuredAttacks::numbers).sum();
   }
 }

@@ -89,6 +89,11 @@ final class MeasuredAttacks {
     this.rowOf = rowOf;
   }
 
+  /** How many numbers the diagram has that is kept here. */
+  long numbers() {
+    return counted.flatMap(all -> all).map(all -> all.census().numbers()).orElse(0L);
+  }
+
   Kinds kinds() {
     return kinds;
   }

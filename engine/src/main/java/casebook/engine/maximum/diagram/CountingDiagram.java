@@ -38,12 +38,19 @@ public final class CountingDiagram {
    */
   private static final int MOST_COLUMNS = 16;
 
+  /** The most numbers in all states, before giving up: a diagram is kept while others are made. */
+  public static final long MOST_NUMBERS = 16_000_000;
+
+  /** As many numbers as a state takes besides those in it. */
+  private static final long NUMBERS_OF_A_STATE = 40;
+
   /** Counting up to numbers with so many bits takes as long as another step. */
   private static final int BITS_OF_A_STEP = 2_048;
 
   private final ReducedModel reduced;
   private final List<Map<DiagramState, Way>> layers = new ArrayList<>();
   private long stepsLeft;
+  private long numbers;
 
   /** The best ways to a state: what they earn, and how many they are. */
   private record Way(long earned, BigInteger count) {
@@ -73,7 +80,7 @@ public final class CountingDiagram {
     this.stepsLeft = mostSteps;
   }
 
-  /** All attacks of a problem; empty where there are more steps than so many. */
+  /** All attacks of a problem; empty where there are more steps than so many, or more numbers. */
   public static Optional<CountingDiagram> of(ReducedModel reduced, long mostSteps) {
     if (reduced.columns() > MOST_COLUMNS) {
       return Optional.empty();
@@ -82,6 +89,7 @@ public final class CountingDiagram {
     DiagramState start = DiagramState.start(reduced.problem(), reduced.columns());
     Map<DiagramState, Way> last = Map.of(start, new Way(0, BigInteger.ONE));
     census.layers.add(last);
+    long ofState = NUMBERS_OF_A_STATE + start.counters().length + start.earned().length;
     for (Alike alike : reduced.classes()) {
       var next = new LinkedHashMap<DiagramState, Way>();
       for (Map.Entry<DiagramState, Way> entry : last.entrySet()) {
@@ -89,10 +97,11 @@ public final class CountingDiagram {
         census
             .decided(alike, alike.size(), entry.getKey(), entry.getValue())
             .forEach((state, way) -> next.merge(state, way, Way::better));
+        if (census.stepsLeft < 0 || census.numbers + ofState * next.size() > MOST_NUMBERS) {
+          return Optional.empty();
+        }
       }
-      if (census.stepsLeft < 0) {
-        return Optional.empty();
-      }
+      census.numbers += ofState * next.size();
       census.layers.add(next);
       last = next;
     }
@@ -186,6 +195,11 @@ public final class CountingDiagram {
   /** How many of the steps are left. */
   public long stepsLeft() {
     return stepsLeft;
+  }
+
+  /** How many numbers are in its states. */
+  public long numbers() {
+    return numbers;
   }
 
   /** How many attacks earn the most. */
