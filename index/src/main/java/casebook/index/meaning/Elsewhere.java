@@ -22,12 +22,14 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
@@ -85,8 +87,10 @@ public final class Elsewhere {
    *
    * @param terms the stems of its words
    * @param row the same in their order
+   * @param isOfAttacking whether it speaks of attacking
    */
-  private record Said(Set<String> terms, String row, double length, Told told) {
+  private record Said(
+      Set<String> terms, String row, double length, boolean isOfAttacking, Told told) {
     private Optional<Contents.Name> name() {
       return told.name();
     }
@@ -169,10 +173,12 @@ public final class Elsewhere {
     List<List<String>> rows = told.stream().map(one -> row(one.text())).toList();
     List<Set<String>> terms = rows.stream().<Set<String>>map(TreeSet::new).toList();
     terms.forEach(all -> all.forEach(term -> weights.merge(term, 1.0, Double::sum)));
-    weights.replaceAll((_, count) -> Math.log1p(told.size() / count));
+    weights.replaceAll((_, count) -> Math.pow(Math.log1p(told.size() / count), 2));
     for (int i = 0; i < told.size(); i++) {
       if (!terms.get(i).isEmpty()) {
-        Said one = new Said(terms.get(i), inARow(rows.get(i)), length(terms.get(i)), told.get(i));
+        String row = inARow(rows.get(i));
+        var words = new HashSet<String>(terms.get(i));
+        Said one = new Said(words, row, length(terms.get(i)), isOfAttacking(row), told.get(i));
         said.add(one);
         one.terms().forEach(term -> byTerm.computeIfAbsent(term, _ -> new ArrayList<>()).add(one));
       }
@@ -232,8 +238,10 @@ public final class Elsewhere {
     for (int i = 0; i < row.size(); i++) {
       asked.putIfAbsent(row.get(i), tokens.get(i));
     }
-    Set<String> terms = new TreeSet<>(asked.keySet());
+    SortedSet<String> terms = new TreeSet<>(asked.keySet());
     terms.retainAll(weights.keySet());
+    String inARow = inARow(row);
+    boolean isOfAttacking = isOfAttacking(inARow);
     List<Said> like =
         terms.stream()
             .flatMap(term -> byTerm.getOrDefault(term, List.of()).stream())
@@ -242,7 +250,7 @@ public final class Elsewhere {
     double length = length(terms);
     Optional<Said> other =
         like.stream()
-            .filter(one -> one.name().isPresent() && isFit(one, inARow(row)))
+            .filter(one -> one.name().isPresent() && (one.isOfAttacking() || !isOfAttacking))
             .max(
                 Comparator.comparingDouble(one ->
                     likeness(one, terms, length)
@@ -252,9 +260,9 @@ public final class Elsewhere {
         like.stream()
             .filter(one -> one.name().isEmpty())
             .mapToDouble(one ->
-                isSaidBy(one, row) || one.told().text().equalsIgnoreCase(text.strip())
+                isSaidBy(one, row, inARow) || one.told().text().equalsIgnoreCase(text.strip())
                     ? 1
-                    : ofAttacking(one, inARow(row)) * likeness(one, terms, length))
+                    : ofAttacking(one, isOfAttacking) * likeness(one, terms, length))
             .max()
             .orElse(0);
     return other
@@ -264,7 +272,7 @@ public final class Elsewhere {
   }
 
   private About about(Said best, List<Said> like, Map<String, Token> asked) {
-    Set<String> terms = asked.keySet();
+    SortedSet<String> terms = new TreeSet<>(asked.keySet());
     double length = length(terms);
     double most = likeness(best, terms, length);
     List<Contents.Name> names =
@@ -300,8 +308,8 @@ public final class Elsewhere {
   }
 
   /** Whether a rule has the words of a question in their row. */
-  private static boolean isSaidBy(Said one, List<String> row) {
-    return one.told().own() && row.size() >= SEVERAL && one.row().contains(inARow(row));
+  private static boolean isSaidBy(Said one, List<String> row, String inARow) {
+    return one.told().own() && row.size() >= SEVERAL && one.row().contains(inARow);
   }
 
   private static boolean isNamed(Said one, Set<String> terms) {
@@ -316,13 +324,9 @@ public final class Elsewhere {
   }
 
   /** What players ask of attacking says less where its other words aren't in the question. */
-  private double ofAttacking(Said one, String row) {
+  private static double ofAttacking(Said one, boolean isOfAttacking) {
     boolean isBare = one.terms().size() == 1 && one.told().text().contains(" ");
-    return isBare || (isOfAttacking(one.row()) && !isOfAttacking(row)) ? UNSAID : 1;
-  }
-
-  private boolean isFit(Said one, String row) {
-    return isOfAttacking(one.row()) || !isOfAttacking(row);
+    return isBare || (one.isOfAttacking() && !isOfAttacking) ? UNSAID : 1;
   }
 
   /** Combat damage is dealt when all attacking is over. */
@@ -331,19 +335,16 @@ public final class Elsewhere {
   }
 
   /** The cosine of the angle between two bags of weighed words. */
-  private double likeness(Said one, Set<String> terms, double length) {
-    double shared =
-        one.terms().stream()
-            .filter(terms::contains)
-            .mapToDouble(term -> Math.pow(weight(term), 2))
-            .sum();
+  private double likeness(Said one, SortedSet<String> terms, double length) {
+    double shared = terms.stream().filter(one.terms()::contains).mapToDouble(this::weight).sum();
     return length == 0 ? 0 : shared / (one.length() * length);
   }
 
   private double length(Set<String> terms) {
-    return Math.sqrt(terms.stream().mapToDouble(term -> Math.pow(weight(term), 2)).sum());
+    return Math.sqrt(terms.stream().mapToDouble(this::weight).sum());
   }
 
+  /** The square of what a word counts. */
   private double weight(String term) {
     return weights.getOrDefault(term, 0.0);
   }
