@@ -1,5 +1,7 @@
 package casebook.site.fuzz;
 
+import java.nio.charset.StandardCharsets;
+
 /**
  * Where Jazzer begins: it looks for texts that lead to code that none before has reached. {@code
  * -Dcasebook.reader=} names the reader.
@@ -9,6 +11,11 @@ public final class Guided {
       FuzzedReader.valueOf(System.getProperty("casebook.reader", "JSON_CASES"));
 
   private Guided() {}
+
+  /** What is done for the first time takes long, and isn't to count as a text that hangs. */
+  public static void fuzzerInitialize() {
+    READER.seeds().forEach(seed -> READER.read(seed.getBytes(StandardCharsets.UTF_8)));
+  }
 
   /** Reads what Jazzer has made. */
   public static void fuzzerTestOneInput(byte[] text) {

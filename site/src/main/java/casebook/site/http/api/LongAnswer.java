@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
@@ -23,7 +24,7 @@ final class LongAnswer extends OutputStream {
   private static final int LONGEST_PLAIN = 1 << 18;
 
   private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
-  private final Deflater deflater = new Deflater(Deflater.BEST_SPEED);
+  private Optional<Deflater> deflater = Optional.empty();
   private OutputStream to = kept;
   private int length;
 
@@ -46,7 +47,7 @@ final class LongAnswer extends OutputStream {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } finally {
-      answer.deflater.end();
+      answer.deflater.ifPresent(Deflater::end);
     }
     var bytes = new ByteArrayInputStream(answer.kept.toByteArray());
     return answer.isDeflated() ? new InflaterInputStream(bytes) : bytes;
@@ -71,7 +72,9 @@ final class LongAnswer extends OutputStream {
     if (!isDeflated() && length > LONGEST_PLAIN) {
       byte[] before = kept.toByteArray();
       kept.reset();
-      to = new DeflaterOutputStream(kept, deflater);
+      var packing = new Deflater(Deflater.BEST_SPEED);
+      deflater = Optional.of(packing);
+      to = new DeflaterOutputStream(kept, packing);
       to.write(before);
     }
     to.write(bytes, start, count);
