@@ -1,29 +1,25 @@
 package casebook.site.catalogue;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import org.jspecify.annotations.Nullable;
 
-/** The cards that were read of late, by the lines that they stand in. */
+/**
+ * The cards that were read of late, by the lines that they stand in. Boards of real cards name all
+ * that there are, and to read one takes as long as to judge it; each has some 2 kB, which are given
+ * back where memory is short.
+ */
 final class RecentCards {
-  /** Some megabytes, and more cards than most boards of a day have. */
-  private static final int MOST = 1000;
+  private static final int MOST = 40_000;
 
-  private static final float LOAD = 0.75f;
+  private final Cache<Integer, CardFacts> cards =
+      Caffeine.newBuilder().maximumSize(MOST).softValues().build();
 
-  private final Map<Integer, CardFacts> cards =
-      new LinkedHashMap<>(MOST, LOAD, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Integer, CardFacts> eldest) {
-          return size() > MOST;
-        }
-      };
-
-  synchronized @Nullable CardFacts get(int line) {
-    return cards.get(line);
+  @Nullable CardFacts get(int line) {
+    return cards.getIfPresent(line);
   }
 
-  synchronized void put(int line, CardFacts card) {
+  void put(int line, CardFacts card) {
     cards.put(line, card);
   }
 }
