@@ -41,8 +41,8 @@ public record Change(
     if (first.equals(second)) {
       return Optional.empty();
     }
-    Told before = Told.of(first);
-    Told after = Told.of(second);
+    AnswerTold before = AnswerTold.of(first);
+    AnswerTold after = AnswerTold.of(second);
     return aspect(before, after)
         .map(aspect ->
             new Change(
@@ -55,7 +55,7 @@ public record Change(
                 json));
   }
 
-  private static Optional<Aspect> aspect(Told before, Told after) {
+  private static Optional<Aspect> aspect(AnswerTold before, AnswerTold after) {
     if (!before.verdict().equals(after.verdict())) {
       return Optional.of(Aspect.VERDICT);
     }
@@ -72,13 +72,13 @@ public record Change(
     return Optional.empty();
   }
 
-  private static String words(Told told) {
+  private static String words(AnswerTold told) {
     return told.decidedBy()
         .map(rule -> "%s (%s)".formatted(told.verdict(), rule))
         .orElse(told.verdict());
   }
 
-  private static Set<String> rules(Told before, Told after) {
+  private static Set<String> rules(AnswerTold before, AnswerTold after) {
     var rules = new TreeSet<String>();
     if (!before.decidedBy().equals(after.decidedBy())) {
       before.decidedBy().ifPresent(rules::add);
@@ -89,14 +89,15 @@ public record Change(
     return rules;
   }
 
-  private static List<Told.Found> different(Set<Told.Found> before, Set<Told.Found> after) {
-    var different = new ArrayList<Told.Found>();
+  private static List<AnswerTold.Found> different(
+      Set<AnswerTold.Found> before, Set<AnswerTold.Found> after) {
+    var different = new ArrayList<AnswerTold.Found>();
     before.stream().filter(one -> !after.contains(one)).forEach(different::add);
     after.stream().filter(one -> !before.contains(one)).forEach(different::add);
     return different;
   }
 
-  private static Set<String> cards(Told before, Told after, String json) {
+  private static Set<String> cards(AnswerTold before, AnswerTold after, String json) {
     var sources = new LinkedHashSet<String>();
     different(before.findings(), after.findings()).forEach(one -> sources.add(one.source()));
     different(before.accounts(), after.accounts()).forEach(one -> sources.add(one.source()));

@@ -52,7 +52,7 @@ public sealed interface Side {
   /** Which line an answer is for; the expected one, if it doesn't say it. */
   private static int number(String name, String answer, int expected) throws IOException {
     try {
-      return answer.startsWith("{\"line\"") ? Told.line(answer).orElse(expected) : expected;
+      return answer.startsWith("{\"line\"") ? AnswerTold.line(answer).orElse(expected) : expected;
     } catch (JacksonException e) {
       throw new IOException("The answer to line %d in %s is no JSON".formatted(expected, name), e);
     }

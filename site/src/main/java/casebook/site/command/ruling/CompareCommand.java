@@ -12,8 +12,8 @@ import casebook.site.command.option.ExitCodes;
 import casebook.site.command.option.Opening;
 import casebook.site.command.option.Refused;
 import casebook.site.command.option.SiteOption;
-import casebook.site.compare.Changes;
 import casebook.site.compare.Comparison;
+import casebook.site.compare.CountedChanges;
 import casebook.site.compare.Side;
 import casebook.site.imports.CardsBefore;
 import casebook.site.imports.ImportException;
@@ -137,7 +137,7 @@ public final class CompareCommand implements Callable<Integer> {
         var comparison =
             new Comparison(
                 side(before, casebook, open), side(after, casebook, open), limit, threads);
-        var changes = new Changes(examples);
+        var changes = new CountedChanges(examples);
         comparison.run(lines, changes::add);
         return tell(changes, casebook.editions());
       } finally {
@@ -195,7 +195,7 @@ public final class CompareCommand implements Callable<Integer> {
     return new Side.Judged(new LineJudge(reader, editions));
   }
 
-  private int tell(Changes changes, Editions editions) {
+  private int tell(CountedChanges changes, Editions editions) {
     PrintWriter out = spec.commandLine().getOut();
     changes
         .report(

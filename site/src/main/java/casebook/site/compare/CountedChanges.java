@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /** Counts changes by what they are, by sub-rule and by card, and keeps some of each to show. */
-public final class Changes {
+public final class CountedChanges {
   private final int examples;
   private final Map<Aspect, Map<String, Group>> groups = new EnumMap<>(Aspect.class);
   private final Map<String, Integer> rules = new TreeMap<>();
@@ -25,11 +25,11 @@ public final class Changes {
    *
    * @param examples how many of each kind are kept
    */
-  public Changes(int examples) {
+  public CountedChanges(int examples) {
     this.examples = examples;
   }
 
-  /** Changes that are alike. */
+  /** CountedChanges that are alike. */
   private static final class Group {
     private final String name;
     private final List<Change> first = new ArrayList<>();

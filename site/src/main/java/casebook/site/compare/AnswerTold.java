@@ -22,7 +22,7 @@ import tools.jackson.databind.node.ObjectNode;
  * @param findings what is found, each with its rule and source
  * @param accounts what became of each sentence, each with its source
  */
-record Told(
+record AnswerTold(
     String verdict,
     Optional<String> decidedBy,
     Optional<String> edition,
@@ -49,7 +49,7 @@ record Told(
   record Found(String rule, String source, JsonNode whole) {}
 
   /** What a line of answers says. */
-  static Told of(String line) {
+  static AnswerTold of(String line) {
     JsonNode answer = MAPPER.readTree(line);
     return answer.has("rulings") ? whole(answer) : brief(answer);
   }
@@ -60,7 +60,7 @@ record Told(
     return line.isInt() ? Optional.of(line.intValue()) : Optional.empty();
   }
 
-  private static Told whole(JsonNode answer) {
+  private static AnswerTold whole(JsonNode answer) {
     List<JsonNode> rulings = answer.path("rulings").valueStream().toList();
     String verdict =
         VERDICTS.stream()
@@ -100,7 +100,7 @@ record Told(
     aspects.put(Aspect.NEAREST, nearest);
     aspects.put(Aspect.STATE, state);
     aspects.put(Aspect.WORDS, withoutEditions(answer));
-    return new Told(
+    return new AnswerTold(
         isJudged ? verdict : NOT_JUDGED,
         decidedBy,
         Optional.of(text(answer, "edition")).filter(edition -> !edition.isEmpty()),
@@ -116,7 +116,7 @@ record Told(
     numbers.add(text(ruling.path("legalAttacks"), "count"));
   }
 
-  private static Told brief(JsonNode answer) {
+  private static AnswerTold brief(JsonNode answer) {
     var findings = new LinkedHashSet<Found>();
     for (JsonNode rule : answer.path("failed")) {
       findings.add(new Found(rule.asString(""), "", rule));
@@ -127,7 +127,7 @@ record Told(
     aspects.put(Aspect.NEAREST, of(answer, "nearest"));
     aspects.put(Aspect.STATE, NODES.objectNode());
     aspects.put(Aspect.WORDS, withoutEditions(answer));
-    return new Told(
+    return new AnswerTold(
         answer.has("errors") ? NOT_JUDGED : text(answer, "verdict"),
         Optional.of(text(answer, "decidedBy")).filter(rule -> !rule.isEmpty()),
         Optional.empty(),
