@@ -62,6 +62,11 @@ final class Card {
     return permanent == null ? id.value() : Names.name(permanent);
   }
 
+  /** Its name, and how many there are of it. */
+  String named() {
+    return stack.size() > 1 ? stack.size() + " × " + called : called;
+  }
+
   /** The card in words: "two tapped Grizzly Bears, 2/2". */
   String spoken() {
     var text = new StringBuilder();
@@ -192,7 +197,7 @@ final class Card {
     };
   }
 
-  private String size() {
+  String size() {
     Characteristics is = permanent.characteristics();
     return permanent.isCreature() && is.power().isPresent() && is.toughness().isPresent()
         ? is.power().getAsInt() + "/" + is.toughness().getAsInt()
@@ -200,7 +205,7 @@ final class Card {
   }
 
   /** What is to be seen of it, the most important first. */
-  private List<String> notes() {
+  List<String> notes() {
     var notes = new ArrayList<String>();
     mark.map(Card::words).ifPresent(notes::add);
     notes.addAll(remarks);

@@ -5,6 +5,7 @@ import casebook.site.Casebook;
 import casebook.site.command.option.DataOption;
 import casebook.site.command.option.DeadlineOption;
 import casebook.site.command.option.ExitCodes;
+import casebook.site.command.option.IndexBar;
 import casebook.site.command.option.Opening;
 import casebook.site.command.option.Refused;
 import casebook.site.command.option.SiteOption;
@@ -18,6 +19,7 @@ import casebook.site.output.Dress;
 import casebook.site.output.RulingJson;
 import casebook.site.output.RulingText;
 import casebook.site.output.RulingText.Extent;
+import casebook.site.output.TerminalText;
 import casebook.site.work.Task;
 import java.io.IOException;
 import java.io.InputStream;
@@ -57,7 +59,8 @@ public final class AdjudicateCommand implements Callable<Integer> {
   enum Output {
     json,
     text,
-    markdown
+    markdown,
+    terminal
   }
 
   private final Opening opening;
@@ -72,9 +75,11 @@ public final class AdjudicateCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "How to write the rulings: ${COMPLETION-CANDIDATES} (${DEFAULT-VALUE}).")
-  private Output format = Output.text;
+      description =
+          "How to write the rulings: ${COMPLETION-CANDIDATES}. At a terminal it is terminal by"
+              + " default, with the board and the steps, in colors unless NO_COLOR is set; else"
+              + " text.")
+  private Optional<Output> format = Optional.empty();
 
   @Mixin private LinesOptions lines = new LinesOptions();
 
@@ -160,10 +165,16 @@ public final class AdjudicateCommand implements Callable<Integer> {
   }
 
   private String written(Judgement judgement) {
-    return switch (format) {
+    return switch (format.orElse(IndexBar.isSeen() ? Output.terminal : Output.text)) {
       case json -> RulingJson.of(judgement).indented() + "\n";
       case text -> RulingText.of(judgement, Dress.TEXT, site.address(), extent());
       case markdown -> RulingText.of(judgement, Dress.MARKDOWN, site.address(), extent());
+      case terminal ->
+          TerminalText.of(
+              judgement,
+              spec.commandLine().getColorScheme().ansi().enabled() ? Dress.COLORS : Dress.TEXT,
+              site.address(),
+              extent());
     };
   }
 

@@ -1,5 +1,6 @@
 package casebook.site.page.ruling;
 
+import casebook.site.judging.DeclarationStep.State;
 import casebook.site.page.part.RuleText;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +27,7 @@ public record Parting(String headline, List<Step> first, List<Step> others) {
       String number, String href, String gist, Side one, Side two, boolean isOfEach) {}
 
   /** How an attack stands to a step, and what is said of it there and not of the other. */
-  public record Side(Ladder.State state, List<List<RuleText.Piece>> says) {}
+  public record Side(State state, List<List<RuleText.Piece>> says) {}
 
   public static Parting of(RulingView one, RulingView two) {
     List<Ladder.Step> left = one.ladder();
@@ -58,8 +59,7 @@ public record Parting(String headline, List<Step> first, List<Step> others) {
   }
 
   private static boolean isReached(Step step) {
-    return step.one().state() != Ladder.State.NOT_REACHED
-        && step.two().state() != Ladder.State.NOT_REACHED;
+    return step.one().state() != State.NOT_REACHED && step.two().state() != State.NOT_REACHED;
   }
 
   private static Step step(Ladder.Step left, Ladder.Step right) {
