@@ -65,10 +65,12 @@ public final class Asking {
   public Answered answer(String question, Optional<InForce> edition) {
     var scene = new Scene(callings);
     List<Unplaced> unplaced = read(question, scene);
+    scene.readPostponed();
     List<Asked> asked = scene.asked();
     if (asked.isEmpty()) {
       scene.needs("What do you want to know: whether something can attack, or must?");
     }
+    scene.settleGoads();
     Party active = active(scene);
     settle(scene, active);
     List<Asked> settled = asked.stream().map(one -> settled(one, scene, active)).toList();
@@ -224,12 +226,16 @@ public final class Asking {
         scene.parties().stream().filter(one -> one != active).forEach(thing::setController);
       }
     }
+    boolean counts = scene.asked().stream().anyMatch(Asked.HowMany.class::isInstance);
+    if (counts && scene.things().stream().noneMatch(thing -> isCreatureOf(thing, active))) {
+      scene.needs("Which creatures do you have, and how many?");
+    }
     if (scene.hasMoreThanTold(active)) {
       scene.needs("Which creatures attack or could attack: how many, and how large?");
     }
     for (Thing thing : scene.things()) {
       boolean isAura = thing.card().filter(card -> scene.is(card, "Aura")).isPresent();
-      if (thing.isMaybeSick()) {
+      if (thing.isMaybeSick() && thing.controller().filter(one -> one != active).isEmpty()) {
         scene.needs("Did " + Scene.called(thing) + " come this turn?");
       }
       if (isAura && thing.attachedTo().isEmpty() && thing.onPlayer().isEmpty()) {
@@ -283,15 +289,16 @@ public final class Asking {
       return new Attack(told.get().parts(), told.get().everything(), target);
     }
     List<Thing> creatures =
-        scene.things().stream()
-            .filter(Thing::isCreature)
-            .filter(thing -> thing.controller().equals(Optional.of(active)))
-            .toList();
+        scene.things().stream().filter(thing -> isCreatureOf(thing, active)).toList();
     if (creatures.size() != 1 || creatures.getFirst().count() != 1) {
       scene.needs("With which creatures?");
     }
     return new Attack(
         creatures.stream().map(thing -> new Part(thing, thing.count())).toList(), false, target);
+  }
+
+  private static boolean isCreatureOf(Thing thing, Party party) {
+    return thing.isCreature() && thing.controller().equals(Optional.of(party));
   }
 
   private record Judged(List<Given> given, Judgement judgement) {}

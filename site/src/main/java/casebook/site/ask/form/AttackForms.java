@@ -9,6 +9,7 @@ import casebook.site.ask.scene.ObjectMention.Everything;
 import casebook.site.ask.scene.ObjectMention.How;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -16,13 +17,14 @@ import java.util.stream.Stream;
 
 /** How an attack is told of. */
 final class AttackForms {
-  private static final String TO = "(( at| into| against)? {P:to}|( at| into| against)? {O:at})?";
+  private static final String TO =
+      "(( at| into| against)? {P:to}|( at| into| against)? {O:at})?( instead)?";
   private static final String TO_AFTER = "( (at|into|against) {P:to2}| (at|into|against) {O:at2})?";
   private static final String WITH = "( (with|using)( (?<only>only|just))? {L:with})?";
   private static final String ALONE =
-      "( (?<alone>alone|all alone|by itself|by themselves|on its own|on it 's own|and nothing else))?";
+      "( (?<alone>alone|only|all alone|by itself|by themselves|on its own|on it 's own|and nothing else))?";
   private static final String WHEN =
-      "( together| at the same time)?( (this|in this|during this) (turn|combat)| in combat| now| right now"
+      "( together| at the same time)?( (this|in this|during this|each|every) (turn|combat)( if able)?| in combat| now| right now"
           + "| right away| immediately| yet| at all)?";
 
   /** After a verb of attacking whose subject is a player. */
@@ -119,7 +121,19 @@ final class AttackForms {
         scene.needs("Which player, planeswalker or battle is attacked?");
       }
     }
-    return parts.stream().findFirst().map(part -> new Target.APermanent(part.thing()));
+    return parts.stream()
+        .map(Part::thing)
+        .filter(thing -> mayBeAttacked(thing, scene))
+        .findFirst()
+        .map(Target.APermanent::new);
+  }
+
+  /** "Into Ghostly Prison" says what is there, and not what is attacked. */
+  private static boolean mayBeAttacked(Thing thing, Scene scene) {
+    return thing
+        .card()
+        .filter(card -> scene.is(card, "planeswalker") || scene.is(card, "battle"))
+        .isPresent();
   }
 
   /** Whether no others attack, as a form says. */

@@ -28,7 +28,7 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
 
   /** What stands between two parts of a sentence, or at its end. */
   private static final String BOUNDARY =
-      "(?=$| (?:,|;|:|and|but|so|if|while|when|whenever|because|since|then|or|though|although|where|which|that|who|with|without|during|in|on|after|under|through|this|right|even|what|how|do|does|did|can|could|may|must|who|am|is|are|will|would|should|why|we|<p\\d+>|\\(|\\)|-)(?: |$))";
+      "(?=$| (?:,|;|:|and|but|so|if|while|when|whenever|because|since|then|or|though|although|where|which|that|who|with|without|during|in|on|the turn|after|under|through|this|right|even|what|how|do|does|did|can|could|may|must|who|am|is|are|will|would|should|why|we|<p\\d+>|\\(|\\)|-)(?: |$))";
 
   /** A form that reaches to the end of a part of a sentence. */
   static ClauseForm of(String form, BiConsumer<Said, Scene> says) {
@@ -134,6 +134,15 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
           .forEach(mention -> scene.resolve(mention, Optional.empty()));
     }
 
+    /** Whether it speaks of a player's creatures, of which none has been told yet. */
+    boolean waits(Scene scene) {
+      return INDEX
+          .matcher(found.group())
+          .results()
+          .map(index -> (ObjectMention) things.get(Integer.parseInt(index.group(1))))
+          .anyMatch(mention -> mention.isOfAll() && !scene.hasCreatures(mention.owner()));
+    }
+
     /** The permanents in a place of the form. */
     List<Asked.Part> parts(String name, Scene scene, Optional<Party> controller) {
       return mentions(name).stream()
@@ -144,6 +153,9 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
     /** The permanents in a place of the form, all of each of them. */
     List<Thing> things(String name, Scene scene) {
       List<Asked.Part> parts = parts(name, scene, Optional.empty());
+      if (parts.isEmpty() && has(name)) {
+        scene.needs("Which creatures are meant?");
+      }
       parts.stream()
           .filter(part -> part.count() != part.thing().count())
           .forEach(part -> scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?"));

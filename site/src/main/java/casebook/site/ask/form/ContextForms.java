@@ -26,18 +26,42 @@ final class ContextForms {
             "(can|could) (someone|anyone|somebody|you)( please)? (help|explain|clarify|tell <p\\d+>)"
                 + "( (goad|this|that|combat|attacking|how (goad|this|{IT}|combat) works|menace|defender))?"
                 + "( (to|for) <p\\d+>)?( like <p\\d+> {BE} <n\\d+>)?",
+            "(my|his|her|their|{P} 's) (deck|commander deck|list) (is|was|has|runs|plays)( all| full of| mostly| just| only"
+                + "| a lot of| lots of| mono| about)*( {O}| [a-z]+){1,3}",
+            "{P} {BE} (playing|up) (against|with)( a| an| his| her| some| my)?( [a-z]+){0,3} (deck|list|player)",
+            "(do|does|did) (defender|summoning sickness|goad|menace|flying|vigilance|haste|{O})( actually)? (stop|prevent|affect|matter for)"
+                + " (attacking|attacks|that|it|{IT}|{O}( from attacking)?)",
             "(do|does) (haste|vigilance|flying|trample|defender|menace|lifelink|deathtouch|reach|first strike)"
-                + " (matter|count|help|change anything)( for attacking| here| for this)?",
+                + " (matter|count|help|change anything)( {P})?( for attacking| here| for this)?",
             "{P} (do|does|did) not( really)? want to (lose|risk|attack with|pay for|throw away) {O}( at all)?",
+            "{P} (do|does|did) not( really)? want {O} to (attack|swing|die|go in|get blocked|get killed|trade)( at all| though)?",
+            "what (happens|would happen|happens then)( (when|if))?",
+            "(at|in) (my|our|the)( local| usual)? (table|pod|store|lgs|playgroup|kitchen table)",
+            "before (combat|attacking|attacks|attackers|the combat phase|my combat)",
+            "(and )?(pays|paid|pay|keeps paying|kept paying|is paying) (for )?({IT}|the upkeep|its upkeep|upkeep|the cost)( (each|every)"
+                + " (turn|upkeep))?",
+            "{L:what} can( still| normally| usually)? attack( this turn| normally| right now)?",
+            "({P} {BE} )?( just| simply)?(trying|try|want|hoping) to (settle|resolve|figure out|understand|clear up)( a| an| this| the| some)?"
+                + "( small| silly| little)? (bet|debate|argument|discussion|disagreement|dispute|thing|interaction|rule)( about {O})?",
+            "(and |but )?no( other)? (haste enablers|haste enabler|tricks|effects|combat tricks|responses|pump|anthems)( out| in play)?",
+            "(and )?not( summoning)? sick",
+            "(say|let <p\\d+> say|lets say|let 's say|suppose|supposing|imagine|so say)( that)?( ,)?",
+            "(by accident|by mistake|accidentally|on purpose|of course|for sure|in paper|online|on arena|on mtgo)",
             "{P}( 'd)? would (rather|like to|love to|prefer to|much rather) (keep|hold|leave|tap|have|use|save) {O}"
-                + "( at)?( home| back| behind| untapped)?( for mana)?( as( a| my)?( potential| possible)? (blocker|defender))?",
+                + "( at)?( home| back| behind| untapped)?( for mana)?( as( a| my)?( potential| possible)? (blocker|defender))?"
+                + "( (to|and) (make|tap|block|use|draw|chump|create|ping|hold|defend)( {O}| mana| cards| back| with| for mana"
+                + "| {IT}| {P}| its ability| the ability| at home)*)?",
             "({P} |and |but )?(want|wants|wanted|need|needs) to (keep|hold|leave|save) {O}( at)?( home| back| behind| untapped)?"
                 + "( as( a| my)?( potential| possible)? (blocker|defender))?",
             "{P} (only )?(care|cares) about( just)? ({O}|<n\\d+> thing|this)",
             "(thanks|thank you|cheers|thanks a lot|thank you so much|thanks in advance|thx|ty"
                 + "|thank you in advance|thanks for your help|thanks for any help|many thanks)",
-            "(a )?((quick|simple|stupid|silly|dumb|weird|short|noob|newbie|rules|combat|goad|basic|another|one more) )*"
-                + "(question|question for you|rules question)( about (combat|attacking|goad|this))?( maybe| here)?",
+            "(a )?((quick|simple|stupid|silly|dumb|weird|short|noob|newbie|rules|combat|goad|basic|another|one more|commander"
+                + "|multiplayer|easy|probably|beginner|newb|attack|attacking|maybe|very|super|real) )*"
+                + "(question|question for you|rules question|ruling|<n\\d+>)( (about|regarding|on|concerning) (combat|attacking|attacks|goad|this|this card|summoning sickness|summon sickness"
+                + "|haste|defender|vigilance|taxes|{O})( and {O})?)?"
+                + "( maybe| here| for the group| for you| for you guys| please)?",
+            "(in )?(commander|multiplayer|standard|modern|legacy|pauper|limited|draft|sealed)( here| game| night)?",
             "{P}( and {P})?( have been| were| was| are)( arguing| fighting| debating| discussing)( about| over)?"
                 + "( this| it| that| {O})?( for (an hour|hours|days|weeks|ages|a while))?",
             "(and )?(leave|keep|hold|leaving|keeping) {L:kept}( at)? (home|back|behind|untapped)",
@@ -46,7 +70,7 @@ final class ContextForms {
                 + "( for mana| back| home| untapped)?",
             "not on {O}",
             "(so )?now",
-            "(ok|okay|yes|no|sure|right|so yeah|yeah|correct|please|sorry|edit|tldr|tl ; dr|help)",
+            "(ok|okay|yes|sure|right|so yeah|yeah|correct|please|sorry|edit|tldr|tl ; dr|help)",
             "(am|was) (i|<p\\d+>) (right|wrong|correct)",
             "who (is|was|'s) (right|correct)",
             "(is|was) (he|she|that|this|<p\\d+>) (right|correct|wrong)",

@@ -22,6 +22,7 @@ public final class Grammar {
               QuestionForms.ALL,
               AttackForms.ALL,
               StatementForms.ALL,
+              TurnForms.ALL,
               OpinionForms.ALL,
               StateForms.ALL,
               ContextForms.ALL)
@@ -32,6 +33,9 @@ public final class Grammar {
   private static final Pattern BETWEEN =
       Pattern.compile(
           " (?:,|;|:|-|\\(|\\)|\"|and|but|so|if|while|when|because|since|then|where|even|…|—|–)(?= |$)");
+
+  /** A form that can end sooner, as a list can, may leave room for the next one. */
+  private static final int MOST_ENDS = 4;
 
   /** The words of all forms. */
   public static final Set<String> WORDS = words();
@@ -76,7 +80,11 @@ public final class Grammar {
       if (step.found().isPresent()) {
         Found found = step.found().get();
         var said = new ClauseForm.Said(found.matcher(), things);
-        found.clause().says().accept(said, scene);
+        if (said.waits(scene)) {
+          scene.postpone(() -> found.clause().says().accept(said, scene));
+        } else {
+          found.clause().says().accept(said, scene);
+        }
         said.resolveOthers(scene);
       } else if (step.leftOver() > steps[step.next()].leftOver()) {
         leftOver.add(at);
@@ -100,13 +108,18 @@ public final class Grammar {
       Step best =
           new Step(at + 1, steps[at + 1].leftOver() + (isBetween ? 0 : 1), Optional.empty());
       for (ClauseForm clause : CLAUSES) {
-        Matcher matcher = clause.pattern().matcher(text).region(starts[at], text.length());
-        matcher.useTransparentBounds(true);
-        if (matcher.lookingAt()) {
+        int end = text.length();
+        for (int tries = 0; tries < MOST_ENDS && end > starts[at]; tries++) {
+          Matcher matcher = clause.pattern().matcher(text).region(starts[at], end);
+          matcher.useTransparentBounds(true).useAnchoringBounds(false);
+          if (!matcher.lookingAt()) {
+            break;
+          }
           int next = Arrays.binarySearch(starts, matcher.end());
           if (next > at && steps[next].leftOver() < best.leftOver()) {
             best = new Step(next, steps[next].leftOver(), Optional.of(new Found(clause, matcher)));
           }
+          end = matcher.end() - 1;
         }
       }
       steps[at] = best;

@@ -24,7 +24,7 @@ final class OpinionForms {
           + "( that| like| me that)?";
 
   private static final String SUBJECT =
-      "(<p\\d+>|<o\\d+(it)?>|this|that|there|doing (this|that|so)|nothing)";
+      "(<p\\d+>|((none|neither|all|any|both|each|some|one) of )?<o\\d+(it)?>|<z\\d+>|this|that|there|doing (this|that|so)|nothing)";
 
   private static final String MODAL =
       "(can|can not|could|could not|can still|must|must not|may not|may|has to|have to|had to|have no choice but to"
@@ -39,7 +39,7 @@ final class OpinionForms {
   private static final String TAIL =
       "(( at| with| into| against| past| through| because of| due to| for| under| thanks to)?"
           + " <[opz]\\d+(it)?>( 's side)?| (alone|this turn|each turn|each combat|every turn|every combat|if able|anyway"
-          + "|without paying|either way|no matter what|in the first place|for mana|anymore|for anything|to block|at all|right now|by itself|for that))*";
+          + "|without paying|either way|no matter what|in the first place|for mana|anymore|the( same)? turn <p\\d+> (play|cast|played|summon|summoned) <o\\d+(it)?>|for anything|to block|at all|right now|by itself|for that))*";
 
   /** What the text of a card may be said to be, in part or as a whole. */
   private static final String QUOTED =
@@ -62,6 +62,10 @@ final class OpinionForms {
                 + SAYS
                 + " (yes|no|so|not|otherwise|differently|<n\\d+> thing|that|it|<o\\d+it>|the same)",
             SOMEBODY + SAYS + " " + SUBJECT + " " + MODAL + ACT + TAIL,
+            SOMEBODY
+                + SAYS
+                + " (haste|vigilance|defender|flying|goad|<o\\d+>) (lets|allows|stops|prevents) (<p\\d+>|<o\\d+(it)?>)"
+                + "( (to )?(attack|do that|do it)| from attacking)?",
             SOMEBODY
                 + SAYS
                 + " {IT}( 's| is| was| would be)( totally| completely)?( not)? (allowed|legal|illegal|possible|fine"
@@ -113,6 +117,7 @@ final class OpinionForms {
         ClauseForm.of(
             "(, )?(which|that|who) (does not|do not|can not) (fly|have flying)",
             (said, scene) -> flying(false, said, scene)));
+    all.add(ClauseForm.of("(, )?(without|no) flying", (said, scene) -> flying(false, said, scene)));
     all.add(
         ClauseForm.of(
             "(, )?(which|that|who) (flies|fly|can fly)",

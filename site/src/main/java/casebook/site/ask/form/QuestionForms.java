@@ -10,6 +10,7 @@ import casebook.site.ask.scene.Scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** How questions are asked. */
 final class QuestionForms {
@@ -38,6 +39,7 @@ final class QuestionForms {
             "(am|are|is) {P:who} " + ABLE,
             "(is|would) {IT}( be)? " + FINE + " for {P:who} to",
             "(is|would) {IT}( be)? " + FINE + " to",
+            "(am i|am {P} (correct|right)|is {IT} (true|correct|right))( in thinking| to think| in saying)?( that)? {P:who} (can|could|may)",
             "(if|whether) {P:who} (can|could|may|am allowed to)")) {
       all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mayPlayer));
     }
@@ -75,11 +77,13 @@ final class QuestionForms {
     for (String can :
         List.of(
             "(can|could|may) {L:with}( even| still)?",
+            "(do|does) {L:with} get to",
             "(can|could) not {L:with}",
             "why (can|could) not {L:with}",
             "why (is|are) {L:with} not " + ABLE,
             "(is|are) {L:with} " + ABLE,
             "(is|would) {IT}( be)? " + FINE + " for {L:with} to",
+            "(am {P} (correct|right)|is {IT} (true|correct|right))( in thinking| to think| in saying)?( that)? {L:with} (can|could|may)",
             "(if|whether) {L:with} (can|could|may)")) {
       all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_CREATURES, QuestionForms::mayCreatures));
     }
@@ -103,7 +107,7 @@ final class QuestionForms {
     String to = "(( at| against)? {P:to}|( at| against)? {O:at})?";
     return List.of(
         ClauseForm.of(
-            "how many( of)? {O:of} (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})?"
+            "(at most )?how many( of)? {O:of} (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})?"
                 + " with( this turn| at once| at most)?",
             QuestionForms::howMany),
         ClauseForm.of(
@@ -116,7 +120,8 @@ final class QuestionForms {
             "how many attackers (can|may) {P:who} (declare|have|attack with)",
             QuestionForms::howMany),
         ClauseForm.of(
-            "how many( of)? {O:of} (can|may|could) (attack|swing)" + to, QuestionForms::howMany),
+            "(at most )?how many( of)? {O:of} (can|may|could)( at most)? (attack|swing)" + to,
+            QuestionForms::howMany),
         ClauseForm.of(
             "how much( mana)? (do|does|would|will) {P:who} (have|need) to pay( in total)?( to"
                 + ATTACK
@@ -130,6 +135,18 @@ final class QuestionForms {
             QuestionForms::cost),
         ClauseForm.of(
             "what (do|does|would|will) {IT} cost( {P:who})? to" + ATTACK + AttackForms.BY_PLAYER,
+            QuestionForms::cost),
+        ClauseForm.of(
+            "how much( mana)? (do|does|would|will) {P:who} (need|owe|have to spend|have to pay)( to pay| in total| total)?",
+            QuestionForms::cost),
+        ClauseForm.of(
+            "(how much|what) (do|does|would|will) attacking( {P:to}| {O:at})? with {L:with} cost( {P})?",
+            QuestionForms::cost),
+        ClauseForm.of(
+            "(how much|what) (is|'s|would be|will be) the (cost|tax|total|price)( for {P:who})?( to"
+                + ATTACK
+                + AttackForms.BY_PLAYER
+                + ")?",
             QuestionForms::cost),
         ClauseForm.of(
             "what (do|does|would|will) {P:who} (have|need) to pay to"
@@ -149,18 +166,27 @@ final class QuestionForms {
             "(can|could|may) {P:who} (do|make) ({IT}|(this|that) attack)",
             (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
         ClauseForm.of(
-            "(is|am|are) {P:who} " + ABLE + " (do|make) ({IT}|(this|that) attack)",
+            "(is|am|are) {P:who} (allowed|able|permitted)( to)?( (do|make) ({IT}|(this|that) attack))?",
             (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
         ClauseForm.of(
             "(do|does|did|will|would) {O:source}( 's( attack)? (ability|trigger|triggered ability))?"
                 + " (trigger|go off)( again)?",
             QuestionForms::triggers),
         ClauseForm.of(
-            "how many times (do|does|did|will|would) {O:source}( 's( attack)?"
+            "(how many times|how often) (do|does|did|will|would) {O:source}( 's( attack)?"
                 + " (ability|trigger|triggered ability))? (trigger|go off)",
             QuestionForms::triggers),
         ClauseForm.of(
             "how many( times)? {O:source} triggers (do|does|will|would) {P:who} get",
+            QuestionForms::triggers),
+        ClauseForm.of(
+            "how many( times)? {O:source} triggers (is|are|would|will) (that|this|it|there|<o\\d+it>)( be)?",
+            QuestionForms::triggers),
+        ClauseForm.of(
+            "how many( attack)? (triggers|times) (do|does|will|would) {P:who} get( (from|off|off of|out of|for|with) {O:source})",
+            QuestionForms::triggers),
+        ClauseForm.of(
+            "(how many times|how often) (do|does|will|would) {P:who} get( the)? {O:source}( 's)? (trigger|ability|triggers)",
             QuestionForms::triggers),
         ClauseForm.of(
             WHO + " (can|may|could) {L:with}" + ATTACK,
@@ -169,13 +195,47 @@ final class QuestionForms {
             WHO + " (can|may|could) {P:who}" + ATTACK + "( with {L:with})?",
             (said, scene) -> whom(said, scene, said.party("who", scene), false)),
         ClauseForm.of(
+            WHO
+                + " (do|does|must|should|am|is|are) {P:who}( have to| need to| forced to| required to| supposed to)?"
+                + ATTACK
+                + "( with {L:with})?",
+            (said, scene) -> whom(said, scene, said.party("who", scene), true)),
+        ClauseForm.of(
+            WHO + " (am|is|are) {P:who} allowed to" + ATTACK + "( with {L:with})?",
+            (said, scene) -> whom(said, scene, said.party("who", scene), false)),
+        ClauseForm.of(
+            "(is|would) {IT}( be)? "
+                + FINE
+                + "( for {P:who})? to (attack with nothing|not attack( at all)?|declare no (attackers|attack)"
+                + "|attack with no creatures|skip combat)",
+            (said, scene) -> must(said, scene, said.party("who", scene), Attack.ANY)),
+        ClauseForm.of(
+            "(is|would) attacking( {P:to}| {O:at})?( with {L:with})?( be)? " + RIGHT,
+            QuestionForms::mayPlayer),
+        ClauseForm.of(
+            "(is |would )?(an )?attack(ing)? (be )?(possible|legal|allowed|ok)",
+            (said, scene) -> scene.ask(new Asked.CanAttack(Optional.empty(), Attack.ANY, false))),
+        ClauseForm.of(
+            "(is|was|would) {IT}( be)?( or not)?",
+            (said, scene) -> scene.ask(new Asked.Legal(Optional.empty()))),
+        ClauseForm.of(
+            "(is {IT} )?(legal|allowed|valid|legit|possible)( or not| or illegal)?( attack| play| move| declaration)?",
+            (said, scene) -> scene.ask(new Asked.Legal(Optional.empty()))),
+        ClauseForm.of(
+            "(can|could|may) {P:who}( do (that|this|so|{IT}))?( or not| legally)?",
+            (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
+        ClauseForm.of(
+            "(do|must|does) {P:who}( have to)?( or not)?",
+            (said, scene) -> must(said, scene, said.party("who", scene), Attack.ANY)),
+        ClauseForm.of("(does|must) {L:with}( have to)?( or not)?", QuestionForms::mustCreatures),
+        ClauseForm.of(
             WHO + " (do|does) {L:with} have to" + ATTACK,
             (said, scene) -> whom(said, scene, Optional.empty(), true)),
         ClauseForm.of(
             WHO + " (must|is) {L:with}( forced to| required to)?" + ATTACK,
             (said, scene) -> whom(said, scene, Optional.empty(), true)),
         ClauseForm.of(
-            "who (is|'s|would be) the defending player( for {O:for})?",
+            "(who|which player|which of them|what) (is|'s|would be|counts as) the defending player( here)?( for {O:for})?",
             (said, scene) ->
                 scene.ask(
                     new Asked.Defending(
@@ -185,7 +245,22 @@ final class QuestionForms {
                             .map(Asked.Part::thing)))));
   }
 
+  /** "Can I attack a planeswalker?": of none that was told of, and so of no board. */
+  private static boolean isGeneral(Said said, Scene scene) {
+    return Stream.of("at", "at2")
+        .flatMap(place -> said.mentions(place).stream())
+        .anyMatch(mention ->
+            mention.head() instanceof ObjectMention.Typed(var type)
+                && (mention.how() == ObjectMention.How.NEW || mention.owner().isPresent())
+                && scene.things().stream()
+                    .noneMatch(
+                        thing -> thing.card().filter(card -> scene.is(card, type)).isPresent()));
+  }
+
   private static void mayPlayer(Said said, Scene scene) {
+    if (isGeneral(said, scene)) {
+      return;
+    }
     Optional<Party> by = by(said, scene);
     Attack attack = AttackForms.attack(said, scene, by);
     scene.ask(new Asked.CanAttack(by, attack, AttackForms.isOnly(said)));

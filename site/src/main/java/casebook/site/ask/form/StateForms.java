@@ -6,6 +6,7 @@ import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Resolving;
 import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Spell;
 import casebook.site.ask.scene.Thing;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,8 +70,9 @@ final class StateForms {
 
   private static List<ClauseForm> arrivals() {
     String came =
-        "(came in|came down|came out|came into play|entered|entered the battlefield|arrived|came"
-            + "|was cast|was played|were cast|were played|was created|were created|was made|were made)";
+        "(came in|came down|came out|came into play|came back|entered|entered the battlefield|arrived|came|landed"
+            + "|was cast|was played|were cast|were played|was created|were created|was made|were made"
+            + "|was reanimated|was flickered|was blinked|was put (onto|into) (the battlefield|play))";
     return List.of(
         ClauseForm.of(
             "{L:what}( that| which)?( just)? " + came + " this turn", each(StateForms::isNew)),
@@ -86,19 +88,57 @@ final class StateForms {
             "{L:what} (do|does) not have (summoning sickness|summon sickness)( anymore)?",
             each(thing -> thing.setSick(false))),
         ClauseForm.of(
-            "{L:what} (was|were|has been|have been)( already)? (there|out|here|in play|on the battlefield)"
-                + "( (since|before) (last turn|this turn|my last turn)| for (a few|several) turns"
-                + "| last turn)",
+            "{L:what} (was|were|has been|have been|'s been|been)( already)? (there|out|here|around|in play|on the battlefield"
+                + "|on board|on the board|under my control)"
+                + "( (since|before) (last turn|this turn|my last turn|the last turn|my previous turn|turn <n\\d+>|the start"
+                + "|the beginning of (the|my) turn)| for( like)? (a few|several|some|many|<n\\d+>|a couple( of)?|ages|a|a while"
+                + "|a long time|a whole|a full|at least a)( turns| turn| rounds| round)?| last turn| a while| forever)",
             each(thing -> thing.setSick(false))),
         ClauseForm.of(
-            "{L:what} (came in|came down|entered|entered the battlefield|was cast|was played|came into play)"
-                + " (last turn|on my last turn|a turn ago|the turn before)",
+            "{L:what} (came in|came down|came out|entered|entered the battlefield|was cast|was played|came into play|landed|was made"
+                + "|was created|was put (onto|into) (the battlefield|play)|got played)"
+                + " (last turn|on my last turn|a turn ago|the turn before|on turn <n\\d+>|a few turns ago|<n\\d+> turns ago"
+                + "|last round|the previous turn|during (his|her|their|my {P}|{P}) 's (last )?turn|(on|during) {P} 's( last)? turn)"
+                + "( (at|on|during) (the end|{P} 's turn|his turn|her turn|their turn|his end step|the end step))?",
             each(thing -> thing.setSick(false))));
   }
 
   private static List<ClauseForm> others() {
     return List.of(
         ClauseForm.of("{P:by}( has| have)?( just)? goaded {L:what}" + WHEN, StateForms::goaded),
+        ClauseForm.of(
+            "{L:what} (has|have|'s)( already| all| since)?( untapped)( since| again| already| normally)?",
+            each(thing -> thing.setTapped(false))),
+        ClauseForm.of(
+            "{P:who}( have| has)?( just)? (stole|stolen|took|taken|gained control of|took control of|taken control of"
+                + "|borrowed|threatened|grabbed) {L:what}( (with|using|via|by) {L:by})?"
+                + "(?<now>( for)?( the| this)( rest of the)? turn|( until)?( the)? end of( the| this)? turn)?",
+            StateForms::stolen),
+        ClauseForm.of(
+            "{P:who}( have| has)?( just)? (gave|give|gives|given) {L:what} (?<keyword>haste|vigilance|flying)"
+                + "( (with|using|via|by|from) {L:by})?",
+            StateForms::given),
+        ClauseForm.of(
+            "the turn {IT} (came into play|came in|came down|entered|entered the battlefield|was cast|was played"
+                + "|came out|arrived)",
+            last(thing -> thing.setSick(true))),
+        ClauseForm.of(
+            "the( same)? turn {P} (cast|played|summoned|made|reanimated) {IT}",
+            last(thing -> thing.setSick(true))),
+        ClauseForm.of(
+            "{L:what} (enchants|{BE} enchanting|{BE} attached to|{BE} on) {P:whom}",
+            StateForms::isAttached),
+        ClauseForm.of(
+            "{L:what} untapped( right now| now| currently)?",
+            each(thing -> thing.setTapped(false))),
+        ClauseForm.of("with flash( or something)?", (_, _) -> {}),
+        ClauseForm.of(
+            "(all|both)( of (them|those|these|{O}))?( {BE})? untapped( right now| now| currently)?",
+            (_, _) -> {}),
+        ClauseForm.of(
+            "{L:what} (came back|came in|came into play|was back|returned|entered|was there) before my( current| own)? turn"
+                + "( began| started)?",
+            each(thing -> thing.setSick(false))),
         ClauseForm.of(
             "{L:what}( that| which)? {P:by}( has| have)?( just)? goaded" + WHEN,
             StateForms::goaded),
@@ -133,7 +173,8 @@ final class StateForms {
             "{P:who}( have| has)?( just)? (enchanted|enchants) {P:whom} with {L:what}",
             StateForms::isAttached),
         ClauseForm.of(
-            "{P:who}( have| has)?( already)? tapped {L:what}( for mana)?",
+            "{P:who}( have| has)?( already)? tapped {L:what}( for (mana|something|something else|its ability|a cost|convoke|value))?"
+                + "( (during|in|before) my( first| precombat)? main phase)?",
             (said, scene) -> said.things("what", scene).forEach(thing -> thing.setTapped(true))),
         ClauseForm.of(
             "({P:who} {HAVE} )?{L:what} (have|has|with|got)( a| an)? {N:many} \\+1/\\+1 (counter|counters)( on (it|them|<o\\d+it>))?",
@@ -162,6 +203,10 @@ final class StateForms {
     return List.of(
         ClauseForm.of(which + "tapped", last(thing -> thing.setTapped(true))),
         ClauseForm.of(which + "(untapped|not tapped)", last(thing -> thing.setTapped(false))),
+        ClauseForm.of(
+            "(currently |also )?goaded by {P:by}",
+            (said, scene) ->
+                scene.last().forEach(thing -> scene.goad(thing, said.party("by", scene)))),
         ClauseForm.of(
             which + "(summoning sick|new|new this turn)", last(thing -> thing.setSick(true))),
         ClauseForm.of(
@@ -194,6 +239,57 @@ final class StateForms {
 
   private static void newOf(Said said, Scene scene) {
     said.parts("what", scene, said.party("who", scene)).forEach(part -> part.thing().setSick(true));
+  }
+
+  /** What somebody controls now that was another's. */
+  private static void stolen(Said said, Scene scene) {
+    Party who = said.party("who", scene).orElseThrow();
+    List<Thing> stolen = said.things("what", scene);
+    stolen.forEach(thing -> thing.steal(who));
+    boolean isNew = said.has("now");
+    List<Asked.Part> parts = stolen.stream().map(one -> new Asked.Part(one, one.count())).toList();
+    List<Asked.Part> by = said.parts("by", scene, Optional.of(who));
+    if (by.isEmpty()) {
+      stolen.forEach(thing -> {
+        thing.keep();
+        thing.setSick(isNew);
+      });
+      if (!isNew) {
+        scene.needs("How did you get control of that, and was it this turn?");
+      }
+    }
+    for (Asked.Part part : by) {
+      Optional<String> card = part.thing().card();
+      if (card.isPresent() && !scene.isPermanent(card.get())) {
+        scene.remove(part.thing());
+        stolen.forEach(thing -> thing.setSick(true));
+        scene.add(new Spell(card.get(), Optional.of(who), stolen.stream().map(Thing::id).toList()));
+      } else {
+        Resolving.attach(part.thing(), parts, Optional.empty(), scene);
+        stolen.forEach(isNew ? StateForms::isNew : Thing::setMaybeSick);
+      }
+    }
+  }
+
+  /** "I gave it haste with Lightning Greaves". */
+  private static void given(Said said, Scene scene) {
+    List<Asked.Part> what = said.parts("what", scene, Optional.empty());
+    List<Asked.Part> by = said.parts("by", scene, said.party("who", scene));
+    for (Asked.Part part : by) {
+      if (Resolving.isAttachable(part.thing(), scene)) {
+        Resolving.attach(part.thing(), what, Optional.empty(), scene);
+      } else if (part.thing().card().filter(card -> !scene.isPermanent(card)).isPresent()) {
+        scene.remove(part.thing());
+        scene.add(
+            new Spell(
+                part.thing().card().orElseThrow(),
+                said.party("who", scene),
+                what.stream().map(one -> one.thing().id()).toList()));
+      }
+    }
+    if (by.isEmpty()) {
+      what.forEach(part -> part.thing().given().add(said.words("keyword")));
+    }
   }
 
   private static void goaded(Said said, Scene scene) {

@@ -15,7 +15,7 @@ import java.util.Optional;
 /** How it is said who has what, and what has happened. */
 final class StatementForms {
   private static final String PLACE =
-      "( at all)?( on (the|my|his|her|their|{P} 's) (battlefield|board|field|table|side|side of the"
+      "( and( a few| some| a couple( of)?| his| her| my| their)?( basic| tapped)? lands)?( at all)?( on (the|my|his|her|their|{P} 's) (battlefield|board|field|table|side|side of the"
           + " (board|battlefield|table))| in play| out| on board| on the other side| in front of"
           + " (me|{P}))?( at all| already)?";
 
@@ -27,7 +27,6 @@ final class StatementForms {
     List<ClauseForm> all = new ArrayList<>();
     all.addAll(possession());
     all.addAll(resources());
-    all.addAll(turns());
     all.addAll(spells());
     return List.copyOf(all);
   }
@@ -43,17 +42,19 @@ final class StatementForms {
             "{L:what} {BE} (my|his|her|their|{P:who} 's) only <o\\d+>" + PLACE,
             StatementForms::only),
         ClauseForm.of(
-            "(my|his|her|their|{P:who} 's) (only|sole|lone) <o\\d+>( left)? {BE} {L:what}" + PLACE,
+            "(my|his|her|their|{P:who} 's) (only|sole|lone)( relevant| real| important)? (<o\\d+>|permanent|card"
+                + "|thing|nonland permanent|permanent that matters)( left)? {BE} {L:what}"
+                + PLACE,
             StatementForms::only),
         ClauseForm.of(
-            "(all|the only (<o\\d+>|thing|card|permanent))( that)? {P:who} {HAVE}"
+            "(all|the only( relevant)? (<o\\d+>|thing|card|permanent))( that)? {P:who} {HAVE}"
                 + PLACE
                 + " {BE} {L:what}",
             StatementForms::only),
         ClauseForm.of(
             "{P:who} {HAVE}( a| an| his| her| their)? (big |huge |full |wide |scary |great |massive )?"
                 + "(board|board state|board full of (fatties|creatures|tokens|stuff|things)"
-                + "|lot of (stuff|creatures|things|tokens)|bunch of (stuff|creatures|things|tokens)"
+                + "|lot of (stuff|creatures|things|tokens)|bunch of (stuff|creatures|things|tokens|blockers|fatties)"
                 + "|lots of (stuff|creatures|things|tokens)|army( of .{1,15})?)",
             (said, scene) -> said.party("who", scene).ifPresent(scene::hasMore)),
         ClauseForm.of(
@@ -74,8 +75,55 @@ final class StatementForms {
             "{L:what} (is|are|'s)( on the battlefield| in play| out| on board| on the board)",
             StatementForms::thereIs),
         ClauseForm.of(
-            "{L:what} (is|are|'s)( on| on the battlefield under)? {P:who} 's (side|control|board)",
+            "{L:what} (is|are|'s)( in play| out)?( on| on the battlefield under)? {P:who}( 's)? (side|control|board)"
+                + "( of the (board|battlefield|table|field))?",
             StatementForms::has),
+        ClauseForm.of(
+            "{L:what} (is|are|'s)( in play| out)?( on| under) my( own)? (side|control|board)"
+                + "( of the (board|battlefield|table|field))?",
+            (said, scene) ->
+                said.parts(
+                    "what", scene, Optional.of(scene.party(new ObjectMention.PartyRef.Asker())))),
+        ClauseForm.of("{P:who}( 's (board|side|field))? (:|-|–|—|=) {L:what}", StatementForms::has),
+        ClauseForm.of(
+            "{P:who}( only| just)? {HAVE}( only| just)? {L:what} untapped", StatementForms::has),
+        ClauseForm.of(
+            "(and|with)( only| just| exactly)? {L:what} untapped", StatementForms::hasToo),
+        ClauseForm.of(
+            "{P:who} (runs|run|plays|play|is on|is playing|brought)( a| an| his| her| some)?( [a-z]+){0,3} (deck|list)",
+            (said, scene) -> said.party("who", scene)),
+        ClauseForm.of(
+            "{P} {BE}( currently)? (facing|facing down|up against|looking at|staring at|staring down|against) {L:what}"
+                + PLACE,
+            (said, scene) ->
+                said.parts(
+                    "what", scene, Optional.of(scene.party(new ObjectMention.PartyRef.Other())))),
+        ClauseForm.of(
+            "{L:what} ({BE}|just got|just was)( just)? (destroyed|removed|exiled|killed|bounced|countered|sacrificed)"
+                + "( earlier| already| before combat)?( this turn| last turn| in response)?",
+            StatementForms::gone),
+        ClauseForm.of(
+            "{L:what} {BE}( in play| on the battlefield| out)? under {P:who} 's control",
+            StatementForms::has),
+        ClauseForm.of(
+            "{L:what} {BE}( both| all)? (mine|under my control|my own)",
+            (said, scene) ->
+                said.parts(
+                    "what", scene, Optional.of(scene.party(new ObjectMention.PartyRef.Asker())))),
+        ClauseForm.of(
+            "{P:who}( only| just)? {HAVE} (nothing|{Z:no}|no permanents|no board)( else)? (except|but|besides|other than"
+                + "|apart from)( for)? {L:what}"
+                + PLACE,
+            (said, scene) -> {
+              has(said, scene);
+              nothing(said, scene);
+            }),
+        ClauseForm.of(
+            "mine (is|are|'s) {L:what}",
+            (said, scene) ->
+                said.parts(
+                    "what", scene, Optional.of(scene.party(new ObjectMention.PartyRef.Asker())))),
+        ClauseForm.of("{O:whose} (:|-|–|=|are :|are) {L:what}", StatementForms::listed),
         ClauseForm.of("{L:what} (is|are) (controlled|owned) by {P:who}", StatementForms::has),
         ClauseForm.of(
             "{P:who}( do| does)?( not)? {HAVE}( any)? {Z:no}( of {P}| on {P} 's side)?" + PLACE,
@@ -96,6 +144,15 @@ final class StatementForms {
             "{P:who}( just| only)? {HAVE}( just| only)?( a few| some)? (lands|land)" + PLACE,
             (said, scene) -> said.party("who", scene)),
         ClauseForm.of("(and )?{Z:no}" + PLACE, StatementForms::nothing),
+        ClauseForm.of("(and |but )?{HAVE} {Z:no}" + PLACE, StatementForms::nothing),
+        ClauseForm.of(
+            "(and |but )?(nothing|none|no one|no creature|{Z:no})( of {O})?( else)? (with|that has|having|that have) (flying|reach"
+                + "|haste|vigilance|defender|trample)"
+                + PLACE,
+            (_, _) -> {}),
+        ClauseForm.of(
+            "{P:who} {HAVE} no (white|blue|black|red|green|colored)( or (white|blue|black|red|green))? mana( sources| available)?",
+            (said, scene) -> said.party("who", scene)),
         ClauseForm.of(
             "{P:who} (do|does) not have (anything|anything else)" + PLACE,
             StatementForms::nothing));
@@ -146,6 +203,19 @@ final class StatementForms {
             "without paying( anything| for {O}| {O}| the (cost|tax)| {IT})?",
             StatementForms::paysNothing),
         ClauseForm.of("{P:who} {BE}( down to)?( at)?( only)? {N:life} life", StatementForms::life),
+        ClauseForm.of(
+            "{P:who}( {BE})?( down to)?( at| on)( only| just)? {N:life}( life)?",
+            StatementForms::life),
+        ClauseForm.of("{P:who} 's( at| on)( only| just)? {N:life}( life)?", StatementForms::life),
+        ClauseForm.of(
+            "{P:who} (refuse|refuses|refused) to pay( anything| for {O}| {O}| {IT}| for {IT}| the (cost|tax))?",
+            StatementForms::paysNothing),
+        ClauseForm.of(
+            "{P:who} {BE}( only)? not (willing|going) to pay( anything| for {O}| {O}| {IT})?",
+            StatementForms::paysNothing),
+        ClauseForm.of(
+            "{P:who} {HAVE}( only| just)? {N:lands} (lands|land)( in play| out| total| on the battlefield)?",
+            StatementForms::lands),
         ClauseForm.of("{P:who} {HAVE}( only)? {N:life} life( left)?", StatementForms::life),
         ClauseForm.of(
             "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE})( only| just)? {N:hand} (cards|card)( left)?"
@@ -159,81 +229,12 @@ final class StatementForms {
             "(my|{P:who} 's) hand is empty", (said, scene) -> who(said, scene).setHand(0)));
   }
 
-  private static List<ClauseForm> turns() {
-    return List.of(
-        ClauseForm.within(
-            "({IT} (is|'s|was)|on|during|in)( now)? (my|your)( own)?( next)? (turn|combat|combat phase|attack)",
-            (said, scene) -> scene.setTurn(scene.party(new ObjectMention.PartyRef.Asker()))),
-        ClauseForm.within(
-            "({IT} (is|'s|was)|on|during|in)( now)? {P:who} 's (turn|combat|combat phase)",
-            (said, scene) -> scene.setTurnOf(said.party("who", scene).orElseThrow())),
-        ClauseForm.within(
-            "({IT} (is|'s|was)|on|during|in)( now)? (his|her|their) (turn|combat|combat phase)",
-            (said, scene) -> scene.setTurnOf(scene.party(new ObjectMention.PartyRef.Other()))),
-        ClauseForm.within(
-            "{P:who} (is|am) the active player",
-            (said, scene) -> scene.setTurn(said.party("who", scene).orElseThrow())),
-        ClauseForm.within(
-            "((in|we are|we were|it 's|this is|it is|{IT} is|{IT} 's|we are playing|we were playing|we have|playing) )?(in )?(a )?"
-                + "{N:players}( -)? (player|players|person|man|way)( -)?( commander| multiplayer"
-                + "| free for all| casual)?( game| pod| match| commander)?",
-            StatementForms::players),
-        ClauseForm.within(
-            "there (are|were) {N:players} players( left| in the game)?( :| ,)?",
-            StatementForms::players),
-        ClauseForm.within(
-            "(there (are|were|is|was|'s)|{IT} {BE}( just)?|just)( the)? {N:players} of us( left)?"
-                + "( in the game| at the table| playing)?( :| ,)?",
-            StatementForms::players),
-        ClauseForm.within(
-            "{P:a} and {P:b} are( the)? only( ones| players| two| people)?( left)?( in the game| playing)?",
-            (said, scene) -> {
-              said.party("a", scene);
-              said.party("b", scene);
-              scene.setPlayers(2);
-            }),
-        ClauseForm.within(
-            "{P} {BE} playing( a game| commander| magic)?( of magic| of commander)? (against|with|versus) {P:whom}",
-            (said, scene) -> said.party("whom", scene)),
-        ClauseForm.within(
-            "in (a|my|our|the)( last| recent| casual)? (pod|game|match|group|playgroup)( last night| yesterday"
-                + "| today)?( ,)?",
-            (_, _) -> {}),
-        ClauseForm.within(
-            "(in|we are playing|we were playing|we played|{P} played|{P} {BE} playing|{IT} is|{IT} was|{IT} 's|playing"
-                + "|i was playing|during)( in)?( a| some| my| our)?( game of| pod of| match of)?"
-                + "( commander| multiplayer| free for all)( game| pod| match| night)?( last night| yesterday| today| at fnm)?",
-            (said, scene) -> scene.setSeveralOpponents()),
-        ClauseForm.within(
-            "(we are playing|we were playing|playing|{P} {BE} playing|{IT} is|{IT} 's|{IT} was|in)( just)?( a)?"
-                + "( game of)? (1v1|one on one|heads up|two player|two - player|a duel|duel|{N:one} on {N:another}"
-                + "|{N:a} v {N:b})( game| match)?",
-            (said, scene) -> scene.setPlayers(2)),
-        ClauseForm.within(
-            "(with |between |against |(the )?players (are|were) (: )?)?{P:a}( ,)?( and)? {P:b}(( ,)?( and)? {P:c})?(( ,)?( and)? {P:d})?",
-            (said, scene) -> {
-              said.party("a", scene);
-              said.party("b", scene);
-              said.party("c", scene);
-              said.party("d", scene);
-            }),
-        ClauseForm.within(
-            "{P:a} and {P:b}( and {P:c})? are( also| both| still)?( in the game| playing| at the table)",
-            (said, scene) -> {
-              said.party("a", scene);
-              said.party("b", scene);
-              said.party("c", scene);
-            }),
-        ClauseForm.within(
-            "{P:a} (is|'s) (also |still )?(in the game|playing|at the table)( too)?",
-            (said, scene) -> said.party("a", scene)));
-  }
-
   private static List<ClauseForm> spells() {
     String onto =
         "( (on|onto|targeting|choosing|at|naming) {L:on}| (on|targeting|choosing|naming) {P:whom})?";
     String cast =
-        " (cast|casts|played|plays|play|resolve|resolves|resolved|made|make|makes|created)"
+        " (cast|casts|played|plays|play|resolve|resolves|resolved|made|make|makes|created|reanimated|summoned"
+            + "|flashed in|dropped|ran out|put out|slammed|used|uses|brought back|flickered|blinked)"
             + " {L:what}"
             + onto
             + "( and {IT} resolved)?( (?<now>this turn))?( (?<past>last turn|a turn ago|the turn before"
@@ -249,6 +250,15 @@ final class StatementForms {
 
   private static void has(Said said, Scene scene) {
     said.parts("what", scene, said.party("who", scene));
+  }
+
+  /** "My creatures: Okk, Craw Wurm". */
+  private static void listed(Said said, Scene scene) {
+    Optional<ObjectMention> whose = said.mentions("whose").stream().findFirst();
+    if (whose.filter(ObjectMention::isOfAll).isEmpty()) {
+      scene.needs("Which creatures are meant?");
+    }
+    said.parts("what", scene, whose.flatMap(ObjectMention::owner).map(scene::party));
   }
 
   /** What is on the battlefield no more. */
@@ -298,6 +308,14 @@ final class StatementForms {
     said.parts("what", scene, Optional.of(who));
   }
 
+  /** Lands of which it isn't said that they are untapped; none make no mana. */
+  private static void lands(Said said, Scene scene) {
+    Party who = who(said, scene);
+    if (said.number("lands") == 0) {
+      who.setMana(0);
+    }
+  }
+
   private static void noMana(Said said, Scene scene) {
     who(said, scene).setMana(0);
   }
@@ -313,10 +331,6 @@ final class StatementForms {
 
   private static void hand(Said said, Scene scene) {
     who(said, scene).setHand(said.number("hand"));
-  }
-
-  private static void players(Said said, Scene scene) {
-    scene.setPlayers(said.number("players"));
   }
 
   /** The same of the player who was spoken of. */
@@ -338,7 +352,7 @@ final class StatementForms {
         if (said.has("just") || said.has("now")) {
           thing.setSick(true);
         } else if (thing.isCreature() && !said.has("past")) {
-          scene.needs("Did " + Scene.called(thing) + " come this turn?");
+          thing.setMaybeSick();
         }
         Resolving.attach(thing, on, said.party("whom", scene), scene);
       } else {

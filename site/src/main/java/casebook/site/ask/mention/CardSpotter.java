@@ -101,7 +101,6 @@ public final class CardSpotter {
         if (name.isPresent() && isName(tokens.subList(from, at + 1), plain)) {
           best = Optional.of(new Spotted(List.of(name.get()), at + 1, true));
         }
-        words.set(words.size() - 1, plain.getLast());
       }
     }
     return best;
@@ -236,8 +235,8 @@ public final class CardSpotter {
                     && token.isWord()
                     && !PlayerNames.has(token)
                     && token.word().chars().anyMatch(Character::isLetter))
-        && !isOrdinary(some.getFirst().word())
-        && !isOrdinary(some.getLast().word())
+        && !isOrdinary(token(some.getFirst()))
+        && !isOrdinary(token(some.getLast()))
         && !token(some.getFirst()).contains("'")
         && Lexicon.number(some.getFirst().word()).isEmpty();
   }

@@ -74,6 +74,10 @@ public final class Lexicon {
             pegasus phoenix pirate plant rat rebel rhino rogue salamander samurai saproling satyr
             scarecrow scout servo shaman skeleton sliver snake soldier spider spirit squirrel
             survivor thopter treefolk troll unicorn vampire warrior werewolf wizard wolf wurm zombie
+            wall eldrazi sphinx serpent leviathan kraken whale crab turtle lizard crocodile mouse rabbit
+            raccoon otter badger hyena pest inkling citizen advisor berserker scion germ phyrexian
+            thrull gargoyle nightmare shade specter avatar incarnation mutant detective mercenary
+            drone spawn pilot dryad nymph gorgon hippo griffin hippogriff wombat koala
             """)) {
       SUBTYPES.put(type, type);
       SUBTYPES.put(type + "s", type);
@@ -83,6 +87,7 @@ public final class Lexicon {
     SUBTYPES.put("wolves", "wolf");
     SUBTYPES.put("armies", "army");
     SUBTYPES.put("faeries", "faerie");
+    SUBTYPES.put("mice", "mouse");
     SUBTYPES.put("oxen", "ox");
     SUBTYPES.put("zombie", "zombie");
   }

@@ -343,6 +343,14 @@ public final class Nominals extends Cursor {
       subtypes.add(Lexicon.subtype(word(0)));
       skip();
     }
+    boolean isNamed = isCard(1) || (word(1).equals(",") && isCard(2));
+    if (isNamed && ATTACKED.containsKey(word(0)) && subtypes.isEmpty() && size.isEmpty()) {
+      skip();
+      take(",");
+      Token token = token().orElseThrow();
+      skip();
+      return Optional.of(new Card(token.cards(), written(token)));
+    }
     if (subtypes.isEmpty() && size.isEmpty() && colors.isEmpty()) {
       for (Map.Entry<String, String> type : ATTACKED.entrySet()) {
         if (take(type.getKey())) {

@@ -23,6 +23,10 @@ final class PlayerMentions {
   private static final Set<String> PLAYERS_DO =
       Set.of("have", "control", "controlled", "cast", "goaded", "own", "played", "got");
 
+  /** What follows "my opponents" that is written without its apostrophe. */
+  private static final Set<String> WHOSE =
+      Set.of("side", "board", "field", "turn", "control", "battlefield", "hand");
+
   private static final Set<String> FRIENDS =
       Set.of(
           "friend",
@@ -37,7 +41,16 @@ final class PlayerMentions {
           "son",
           "daughter",
           "roommate",
-          "mate");
+          "mate",
+          "cousin",
+          "coworker",
+          "colleague",
+          "neighbor",
+          "partner",
+          "boss",
+          "kid",
+          "mom",
+          "uncle");
 
   private final Cursor words;
   private final List<Object> things;
@@ -94,13 +107,18 @@ final class PlayerMentions {
                 || words.take("another")
                 || words.take("other")
                 || words.take("a"));
-    if (words.take("opponent") || (isOne && words.take("opponents")) || words.take("oponent")) {
+    boolean isWritten = isMine && WHOSE.contains(words.word(1));
+    if (words.take("opponent")
+        || (isWritten && words.take("opponents"))
+        || (isOne && words.take("opponents"))
+        || words.take("oponent")) {
       Optional<String> name = named();
       return Optional.of(
           name.<PartyRef>map(PartyRef.Named::new).orElse(new PartyRef.Opponent(isOne)));
     }
     if ((isMine || isOne) && words.takeAny(FRIENDS)) {
       String friend = words.word(-1);
+      words.take("of", "mine");
       return Optional.of(new PartyRef.Named(named().orElse("your " + friend)));
     }
     words.backTo(from);

@@ -11,9 +11,12 @@ import java.util.regex.Pattern;
 public final class QuestionTokens {
   private static final Pattern TOKEN =
       Pattern.compile(
-          "\\{[^{}\\s]{1,5}\\}|[+-]\\d{1,2}/[+-]\\d{1,2}|\\d{1,3}/\\d{1,3}"
+          "\\{[^{}\\s]{1,5}\\}|[+-]\\d{1,2}/[+-]\\d{1,2}|\\d{1,3}/\\d{1,3}(?:['’]?s\\b)?"
               + "|w/o\\b|w/"
               + "|\\d++(?=x\\b|p\\b)|[\\p{L}\\p{N}]++(?:['’‘`´][\\p{L}]++)*+|\\R|\\S");
+
+  /** "5/5s": several of a size. */
+  private static final Pattern SIZES = Pattern.compile("^(\\d+/\\d+)'?s$");
 
   private static final Pattern APOSTROPHE = Pattern.compile("[’‘`´]");
 
@@ -78,6 +81,7 @@ public final class QuestionTokens {
       String text = found.group();
       String word =
           text.isBlank() ? "\n" : APOSTROPHE.matcher(text.toLowerCase(Locale.ROOT)).replaceAll("'");
+      word = SIZES.matcher(word).replaceFirst("$1");
       tokens.add(Token.of(word, found.start(), found.end(), Character.isUpperCase(text.charAt(0))));
     }
     return List.copyOf(tokens);

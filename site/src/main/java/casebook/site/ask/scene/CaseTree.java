@@ -62,6 +62,7 @@ public final class CaseTree {
     thing.card().ifPresent(card -> node.put("card", card));
     thing.creature().ifPresent(creature -> creature(node, creature));
     node.put("controller", thing.controller().orElse(active).id());
+    thing.before().ifPresent(party -> node.put("owner", party.id()));
     if (thing.count() > 1) {
       node.put("count", thing.count());
     }

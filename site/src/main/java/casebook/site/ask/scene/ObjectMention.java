@@ -48,6 +48,20 @@ public record ObjectMention(
         head, owner.or(() -> other), how, count, plural, states, goader, attached, on);
   }
 
+  /** Whether it means all creatures of somebody: "my creatures", "everything". */
+  public boolean isOfAll() {
+    return head instanceof Everything
+        || (how == How.KNOWN
+            && plural
+            && count.isEmpty()
+            && head instanceof Creature(var size, var subtypes, var colors, var keywords, var token)
+            && size.isEmpty()
+            && subtypes.isEmpty()
+            && colors.isEmpty()
+            && keywords.isEmpty()
+            && !token);
+  }
+
   /** How something is referred to. */
   public enum How {
     /** "a goblin". */

@@ -87,16 +87,9 @@ public final class Resolving {
 
   private List<Asked.Part> spokenOf(
       boolean several, OptionalInt count, Optional<Party> controller) {
-    List<Thing> spoken = scene.lately().isEmpty() ? scene.before() : scene.lately();
-    List<Thing> creatures =
-        (spoken.isEmpty() ? scene.things() : spoken)
-            .stream()
-                .filter(Thing::isCreature)
-                .filter(thing ->
-                    controller.isEmpty()
-                        || thing.controller().isEmpty()
-                        || thing.controller().equals(controller))
-                .toList();
+    List<Thing> spoken =
+        creatures(scene.lately().isEmpty() ? scene.before() : scene.lately(), controller);
+    List<Thing> creatures = spoken.isEmpty() ? creatures(scene.things(), controller) : spoken;
     List<Thing> meant =
         several ? creatures : creatures.stream().filter(thing -> thing.count() == 1).toList();
     int all = meant.stream().mapToInt(Thing::count).sum();
@@ -111,6 +104,16 @@ public final class Resolving {
     }
     return meant.stream()
         .map(thing -> new Asked.Part(thing, Math.min(thing.count(), count.orElse(thing.count()))))
+        .toList();
+  }
+
+  private static List<Thing> creatures(List<Thing> of, Optional<Party> controller) {
+    return of.stream()
+        .filter(Thing::isCreature)
+        .filter(thing ->
+            controller.isEmpty()
+                || thing.controller().isEmpty()
+                || thing.controller().equals(controller))
         .toList();
   }
 
@@ -159,6 +162,13 @@ public final class Resolving {
     if (!known.isEmpty() && mention.how() != How.ANOTHER) {
       return chosen(known, mention);
     }
+    boolean isAnothers =
+        mention.owner().isEmpty()
+            && (mention.how() == How.NAMED || mention.how() == How.KNOWN)
+            && scene.things().stream().anyMatch(thing -> thing.card().equals(Optional.of(name)));
+    if (isAnothers) {
+      scene.needs("Who controls " + name + ", or are there several?");
+    }
     Optional<CardFacts> facts = callings.card(name);
     TypeLine types = TypeLine.of(facts.map(CardFacts::typeLine).orElse(""));
     return List.of(
@@ -174,7 +184,8 @@ public final class Resolving {
             .filter(Thing::isCreature)
             .filter(thing ->
                 owner.isEmpty() || thing.controller().isEmpty() || thing.controller().equals(owner))
-            .filter(thing -> creature.subtypes().stream().allMatch(thing::isCalled))
+            .filter(thing -> creature.subtypes().stream().allMatch(one -> isCalled(thing, one)))
+            .filter(thing -> !creature.token() || thing.creature().isPresent())
             .filter(thing ->
                 creature.size().isEmpty()
                     || thing.creature().flatMap(Creature::size).equals(creature.size()))
@@ -182,9 +193,21 @@ public final class Resolving {
     if (mention.how() == How.KNOWN && !known.isEmpty()) {
       return chosen(known, mention);
     }
+    if (mention.isOfAll()) {
+      return List.of();
+    }
     String name =
         creature.subtypes().isEmpty() ? "creature" : String.join("-", creature.subtypes());
     return List.of(added(Thing.creature(id(name), creature, counted(mention, name))));
+  }
+
+  /** Whether a creature is called by a word: by its name, or by a creature type of its card. */
+  private boolean isCalled(Thing thing, String subtype) {
+    return thing.isCalled(subtype)
+        || scene
+            .facts(thing)
+            .filter(card -> card.characteristics().hasSubtype(subtype))
+            .isPresent();
   }
 
   /** Of what is known already, what words speak of. */

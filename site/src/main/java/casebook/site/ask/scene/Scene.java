@@ -33,6 +33,7 @@ public final class Scene {
   private final Set<String> missing = new LinkedHashSet<>();
   private final Set<Party> complete = new LinkedHashSet<>();
   private final Set<Party> more = new LinkedHashSet<>();
+  private final List<Runnable> postponed = new ArrayList<>();
   private final List<Thing> lately = new ArrayList<>();
   private final List<Thing> before = new ArrayList<>();
   private boolean isPast;
@@ -240,6 +241,25 @@ public final class Scene {
     }
   }
 
+  /** Leaves a statement until the whole question is read. */
+  public void postpone(Runnable statement) {
+    postponed.add(statement);
+  }
+
+  /** Reads what was left until the end. */
+  public void readPostponed() {
+    postponed.forEach(Runnable::run);
+    postponed.clear();
+  }
+
+  /** Whether creatures of a player, or of anybody, have been told of. */
+  public boolean hasCreatures(Optional<PartyRef> owner) {
+    Optional<Party> party = owner.map(this::party);
+    return things.stream()
+        .filter(Thing::isCreature)
+        .anyMatch(thing -> party.isEmpty() || thing.controller().equals(party));
+  }
+
   /** A sentence begins; what was done in the past says nothing of whose turn it is now. */
   public void beginSentence(String text) {
     isPast = PAST.matcher(text).find();
@@ -288,16 +308,22 @@ public final class Scene {
     return new Resolving(this, callings).areAllCreatures(parts);
   }
 
-  /** Marks a creature as goaded by a player, or by the only opponent. */
+  /** Marks a creature as goaded by a player, or by somebody who may be told of later. */
   public void goad(Thing thing, Optional<Party> by) {
-    if (by.isEmpty() && !thing.goadedBy().isEmpty()) {
-      return;
+    thing.setGoaded();
+    by.ifPresent(thing.goadedBy()::add);
+  }
+
+  /** Who isn't said to have goaded a creature is the only opponent. */
+  public void settleGoads() {
+    for (Thing thing : things()) {
+      if (thing.isGoaded() && thing.goadedBy().isEmpty()) {
+        thing.goadedBy().add(party(new PartyRef.Opponent(false)));
+        if (others().size() > 1 || severalOpponents || players.orElse(2) > 2) {
+          needs("Who goaded " + called(thing) + "?");
+        }
+      }
     }
-    Party goader = by.orElseGet(() -> party(new PartyRef.Opponent(false)));
-    if (by.isEmpty() && (others().size() > 1 || severalOpponents || players.orElse(2) > 2)) {
-      needs("Who goaded " + called(thing) + "?");
-    }
-    thing.goadedBy().add(goader);
   }
 
   /** What a permanent is called in a question back. */

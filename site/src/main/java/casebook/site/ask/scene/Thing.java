@@ -17,9 +17,11 @@ public final class Thing {
   private final boolean isCreature;
   private int count;
   private Optional<Party> controller = Optional.empty();
+  private Optional<Party> before = Optional.empty();
   private boolean tapped;
   private boolean sick;
   private boolean maybeSick;
+  private boolean goaded;
   private Optional<Thing> attachedTo = Optional.empty();
   private Optional<Party> onPlayer = Optional.empty();
   private final Set<Party> goadedBy = new LinkedHashSet<>();
@@ -79,6 +81,22 @@ public final class Thing {
     controller = Optional.of(party);
   }
 
+  /** Who controlled it before another player took it, where that is known. */
+  public Optional<Party> before() {
+    return before;
+  }
+
+  /** Another player has taken control of it. */
+  public void steal(Party party) {
+    before = controller.filter(other -> other != party);
+    controller = Optional.of(party);
+  }
+
+  /** What took it is not on the board: it is simply the other player's now. */
+  public void keep() {
+    before = Optional.empty();
+  }
+
   void setCount(int number) {
     count = number;
   }
@@ -123,6 +141,15 @@ public final class Thing {
 
   void attachTo(Party player) {
     onPlayer = Optional.of(player);
+  }
+
+  /** Whether it is goaded, by somebody who may be told of later. */
+  public boolean isGoaded() {
+    return goaded;
+  }
+
+  public void setGoaded() {
+    goaded = true;
   }
 
   Set<Party> goadedBy() {

@@ -1,0 +1,108 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.Scene;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** How it is said whose turn it is, and who plays. */
+final class TurnForms {
+  /** Before a list that names every player of the game. */
+  private static final Pattern ALL_PLAYERS =
+      Pattern.compile(
+          "^ (there|we are|it|this|that|<o\\d+it>|(the )?players|(player|turn|seating|seat) order) ");
+
+  static final List<ClauseForm> ALL = all();
+
+  private TurnForms() {}
+
+  private static List<ClauseForm> all() {
+    return List.of(
+        ClauseForm.within(
+            "({IT} (is|'s|was)|on|during|in)( now)? (my|your)( own)?( next)? (turn|combat|combat phase|attack)",
+            (said, scene) -> scene.setTurn(scene.party(new ObjectMention.PartyRef.Asker()))),
+        ClauseForm.within(
+            "({IT} (is|'s|was)|on|during|in)( now)? {P:who} 's (turn|combat|combat phase)",
+            (said, scene) -> scene.setTurnOf(said.party("who", scene).orElseThrow())),
+        ClauseForm.within(
+            "({IT} (is|'s|was)|on|during|in)( now)? (his|her|their) (turn|combat|combat phase)",
+            (said, scene) -> scene.setTurnOf(scene.party(new ObjectMention.PartyRef.Other()))),
+        ClauseForm.within(
+            "{P:who} (is|am) the active player",
+            (said, scene) -> scene.setTurn(said.party("who", scene).orElseThrow())),
+        ClauseForm.within(
+            "((in|{P} {BE}( in| playing)?|we are|we were|it 's|this is|it is|{IT} is|{IT} 's|we are playing|we were playing|we have|playing) )?(in )?(a )?"
+                + "( only | just )?{N:players}( -)? (player|players|person|man|way)( -)?( commander| multiplayer"
+                + "| free for all| casual)?( game| pod| match| commander)?",
+            TurnForms::players),
+        ClauseForm.within(
+            "there (are|were) {N:players} players( left| in the game)?( :| ,)?",
+            TurnForms::players),
+        ClauseForm.within(
+            "(there (are|were|is|was|'s)( only| just)?|{IT} {BE}( just| only)?|just|only)( the)? {N:players} of us( left)?"
+                + "( in the game| at the table| playing)?( :| ,)?",
+            TurnForms::players),
+        ClauseForm.of("(the )?{N:players} of us", TurnForms::players),
+        ClauseForm.within(
+            "{P:a} and {P:b} are( the)? only( ones| players| two| people)?( left)?( in the game| playing)?",
+            (said, scene) -> {
+              said.party("a", scene);
+              said.party("b", scene);
+              scene.setPlayers(2);
+            }),
+        ClauseForm.within(
+            "{P} {BE} playing( a game| commander| magic)?( of magic| of commander)? (against|with|versus) {P:whom}",
+            (said, scene) -> said.party("whom", scene)),
+        ClauseForm.within(
+            "in (a|my|our|the)( last| recent| casual)? (pod|game|match|group|playgroup)( last night| yesterday"
+                + "| today)?( ,)?",
+            (_, _) -> {}),
+        ClauseForm.within(
+            "(in|we are playing|we were playing|we played|{P} played|{P} {BE} playing|{IT} is|{IT} was|{IT} 's|playing"
+                + "|i was playing|during)( in)?( a| some| my| our)?( game of| pod of| match of)?"
+                + "( commander| multiplayer| free for all)( game| pod| match| night)?( last night| yesterday| today| at fnm)?",
+            (said, scene) -> scene.setSeveralOpponents()),
+        ClauseForm.within(
+            "(we are playing|we were playing|playing|{P} {BE} playing|{IT} is|{IT} 's|{IT} was|in)( just)?( a)?"
+                + "( game of)? (1v1|one on one|heads up|two player|two - player|a duel|duel|{N:one} on {N:another}"
+                + "|{N:a} v {N:b})( game| match)?",
+            (said, scene) -> scene.setPlayers(2)),
+        ClauseForm.of(
+            "(just |only )?(a )?(normal |regular )?(1v1|1vs1|one on one|heads up|2hg)( game| match| duel)?( here| btw)?",
+            (said, scene) -> {
+              if (said.all().contains("2hg")) {
+                scene.needs("Which players are on a team?");
+              } else {
+                scene.setPlayers(2);
+              }
+            }),
+        ClauseForm.within(
+            "(with |between |against |(the )?(player|turn|seating|seat) order (is|was|:) (: )?|(the )?players (are|were) (: )?|(there (is|are|'s|was|were)|{IT} ({BE})|we have|we are)( just| only| me with)? )?{P:a}( ,)?( and)? {P:b}(( ,)?( and)? {P:c})?(( ,)?( and)? {P:d})?",
+            (said, scene) -> {
+              said.party("a", scene);
+              said.party("b", scene);
+              said.party("c", scene);
+              said.party("d", scene);
+              boolean areAll = ALL_PLAYERS.matcher(said.all()).find();
+              if (areAll) {
+                scene.setPlayers((int) Stream.of("a", "b", "c", "d").filter(said::has).count());
+              }
+            }),
+        ClauseForm.within(
+            "{P:a} and {P:b}( and {P:c})? are( also| both| still)?( in the game| playing| at the table)",
+            (said, scene) -> {
+              said.party("a", scene);
+              said.party("b", scene);
+              said.party("c", scene);
+            }),
+        ClauseForm.within(
+            "{P:a} (is|'s) (also |still )?(in the game|playing|at the table)( too)?",
+            (said, scene) -> said.party("a", scene)));
+  }
+
+  private static void players(Said said, Scene scene) {
+    scene.setPlayers(said.number("players"));
+  }
+}
