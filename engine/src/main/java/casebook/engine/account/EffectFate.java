@@ -6,15 +6,10 @@ import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.RuleNumber;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** What one effect of a sentence did. */
 record EffectFate(Fate did, Optional<RuleNumber> rule, Because because) {
-  /** The numbers that were asked for: many creatures may have the same sentence. */
-  private static final Map<String, RuleNumber> NUMBERS = new ConcurrentHashMap<>();
-
   static EffectFate unread(UnreadText text) {
     return new EffectFate(Fate.UNREAD, Optional.empty(), text.why());
   }
@@ -24,8 +19,7 @@ record EffectFate(Fate did, Optional<RuleNumber> rule, Because because) {
   }
 
   static EffectFate applied(String rule, Because because) {
-    return new EffectFate(
-        Fate.APPLIED, Optional.of(NUMBERS.computeIfAbsent(rule, RuleNumber::parse)), because);
+    return new EffectFate(Fate.APPLIED, Optional.of(RuleNumber.parse(rule)), because);
   }
 
   static EffectFate noBearing(Because because) {

@@ -21,7 +21,6 @@ import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -39,7 +38,7 @@ final class Alone {
   private final Attack attack;
   private final List<Finding> findings = new ArrayList<>();
   private final Set<Stated> told = new LinkedHashSet<>();
-  private final Map<Object, Asks> asking = new IdentityHashMap<>();
+  private final IdentityHashMap<Object, Asks> asking = new IdentityHashMap<>();
 
   private Alone(Grounds grounds, Attack attack) {
     this.grounds = grounds;

@@ -216,12 +216,12 @@ class McpTest {
             Map.of(
                 "text",
                 "Creatures must attack if able (508.1d). That was 508.3d in 2021: “Whenever it"
-                    + " attacks and isn't blocked”. Rule 508.12 says so.",
+                    + " attacks and isn't blocked”. Rule 508.9 says so.",
                 "format",
                 "text"));
     assertThat(heard.json().path("citations").asInt()).isEqualTo(3);
     assertThat(heard.json().path("wrong").valueStream().map(one -> one.path("rule").asString()))
-        .contains("508.12")
+        .contains("508.9")
         .doesNotContain("508.1d");
   }
 
