@@ -107,7 +107,9 @@ class LimitsTest {
     for (String path : List.of("rulings", "rulings/batch", "read", "link", "check")) {
       assertThat(sent("OPTIONS /api/" + path + " HTTP/1.1", "Host: 127.0.0.1"))
           .startsWith("HTTP/1.1 204")
-          .contains("Access-Control-Allow-Origin: *", "Access-Control-Allow-Headers: Content-Type");
+          .contains(
+              "Access-Control-Allow-Origin: *",
+              "Access-Control-Allow-Headers: Accept, Content-Type");
     }
     assertThat(sent("GET /judge HTTP/1.1", "Host: 127.0.0.1"))
         .contains("Access-Control-Allow-Origin: *");
