@@ -4,7 +4,6 @@ import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
-import casebook.engine.maximum.diagram.CountingDiagram;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModelBuilder;
 import casebook.engine.maximum.model.AttackOptions;
@@ -50,7 +49,7 @@ public final class AttackSearch {
   private static final int MOST_KEPT = 4;
 
   /** The most numbers in those that are kept while another is made. */
-  private static final long MOST_NUMBERS = CountingDiagram.MOST_NUMBERS / 2;
+  private static final long MOST_NUMBERS = 8_000_000;
 
   private final Grounds grounds;
   private final Set<Pair> costly;

@@ -39,7 +39,7 @@ public final class CountingDiagram {
   private static final int MOST_COLUMNS = 16;
 
   /** The most numbers in all states, before giving up: a diagram is kept while others are made. */
-  public static final long MOST_NUMBERS = 16_000_000;
+  private static final long MOST_NUMBERS = 48_000_000;
 
   /** As many numbers as a state takes besides those in it. */
   private static final long NUMBERS_OF_A_STATE = 40;
