@@ -247,7 +247,7 @@ class AccountingTest {
   private static final String DEPTHS =
       """
       - {id: depths, name: Depths, types: [creature], power: 0, toughness: 4, controller: ann,
-         text: "~ gets +1/+0 for each creature card in your graveyard."}
+         text: "~ gets +1/+0 for each creature in your party."}
       """;
 
   private static final String FENCE =

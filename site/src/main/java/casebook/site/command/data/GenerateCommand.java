@@ -26,7 +26,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import me.tongfei.progressbar.ProgressBar;
@@ -79,7 +78,7 @@ public final class GenerateCommand implements Callable<Integer> {
       names = "--players",
       paramLabel = "NUMBER",
       description = "How many play: 2 to 10 (2; commander and two-headed-giant: 4).")
-  private OptionalInt players = OptionalInt.empty();
+  private Optional<Integer> players = Optional.empty();
 
   @Option(
       names = "--seed",
