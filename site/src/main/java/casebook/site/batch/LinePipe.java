@@ -118,7 +118,7 @@ public record LinePipe<L extends LinePipe.Line, T extends LinePipe.Made>(
         } else if (lines.isEmpty()) {
           from = line.number() + 1;
         }
-        boolean isFull = lines.size() == (held.isMuch() ? 1 : LINES) || characters >= CHARACTERS;
+        boolean isFull = lines.size() >= (held.isMuch() ? 1 : LINES) || characters >= CHARACTERS;
         boolean isBeforeDone = taker.has(line.number() + 1);
         if (!lines.isEmpty() && (isFull || isBeforeDone || !in.hasMoreNow())) {
           goesOn = submit(new Chunk<>(new Span(from, line.number()), lines), workers);
