@@ -17,7 +17,7 @@ public record Fingerprint(String hex) {
   /** Another form of what is stored or of how texts are analysed has another number. */
   private static final int FORM = 2;
 
-  /** So many characters tell all indexes apart that a user ever has. */
+  /** This number of characters tells apart all indexes that a user ever has. */
   private static final int LENGTH = 20;
 
   /**

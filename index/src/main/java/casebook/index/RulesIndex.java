@@ -181,7 +181,7 @@ public final class RulesIndex implements AutoCloseable {
   /** Is told how far an index is built. */
   @FunctionalInterface
   public interface Steps {
-    /** So many steps of all are done. */
+    /** The number of steps done, of all. */
     void at(int done, int all);
   }
 

@@ -12,7 +12,7 @@ import java.util.function.Function;
 /** How much the wordings of rules have in common, and which rules may be compared at all. */
 final class Likeness {
 
-  /** Pairs of words that so many rules have say nothing of which rule it is. */
+  /** Pairs of words that this number of rules have don't tell which rule it is. */
   private static final int COMMON = 25;
 
   private final Map<RuleNumber, Set<String>> pairs = new HashMap<>();

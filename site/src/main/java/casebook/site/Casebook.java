@@ -48,7 +48,7 @@ import org.slf4j.LoggerFactory;
 public final class Casebook {
   private static final Logger LOG = LoggerFactory.getLogger(Casebook.class);
 
-  /** So many of the cards that there are cases about are suggested before all others. */
+  /** The number of cards with cases that are suggested before all others. */
   private static final int MOST_IN_CASES = 4;
 
   /** How often the folder is looked at; a look takes far less than a thousandth of that. */

@@ -74,7 +74,7 @@ public sealed interface Amount {
     }
   }
 
-  /** So many times another amount. */
+  /** A multiple of another amount. */
   record Times(int factor, Amount amount) implements Amount {}
 
   /** Whether it is even: 1 if so, 0 if not. */

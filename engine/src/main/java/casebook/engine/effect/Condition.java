@@ -39,14 +39,15 @@ public sealed interface Condition {
   record TurnIs(String fact) implements Condition {}
 
   /**
-   * At least so many such creatures are declared as attackers of such targets in the same
+   * At least {@code atLeast} such creatures are declared as attackers of such targets in the same
    * declaration; the creature in question counts only where {@code who} doesn't exclude it.
    */
   record Attack(Filter who, Amount atLeast, Whom whom) implements Condition {}
 
   /**
-   * At least so many such creatures were declared as attackers this turn (508.6), whether they are
-   * still on the battlefield or not; while attackers are declared, only those of earlier combats.
+   * At least {@code atLeast} such creatures were declared as attackers this turn (508.6), whether
+   * they are still on the battlefield or not; while attackers are declared, only those of earlier
+   * combats.
    */
   record Attacked(Filter who, Amount atLeast) implements Condition {}
 

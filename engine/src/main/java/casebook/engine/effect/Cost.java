@@ -43,7 +43,7 @@ public sealed interface Cost {
   /** Tap an untapped nonattacking creature that could be tapped for enlist (702.154). */
   record Enlist() implements Cost {}
 
-  /** The same cost so many times ("for each card in your hand"). */
+  /** The same cost several times ("for each card in your hand"). */
   record Times(Amount times, Cost cost) implements Cost {}
 
   /** Pay all of these costs, in any order (508.1j). */

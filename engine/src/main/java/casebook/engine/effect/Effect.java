@@ -62,7 +62,7 @@ public sealed interface Effect {
   record CantAttack(Filter who, Whom whom, Condition when) implements Restricting {}
 
   /**
-   * Restriction (508.1c): no more than so many of the creatures can attack.
+   * Restriction (508.1c): at most {@code count} of the creatures can attack.
    *
    * @param period what the creatures are counted over
    */
@@ -72,7 +72,7 @@ public sealed interface Effect {
   /** Requirement (508.1d), one for each such creature: it attacks, or attacks such a target. */
   record MustAttack(Filter who, Whom whom, Condition when) implements Requiring {}
 
-  /** Requirement (508.1d) on a player: attack with at least so many of the creatures. */
+  /** Requirement (508.1d) on a player: attack with at least {@code count} of the creatures. */
   record MustAttackWith(Players player, Amount count, Filter who, Whom whom, Condition when)
       implements Requiring {}
 

@@ -17,7 +17,7 @@ public sealed interface TriggerEvent {
 
   /**
    * "Whenever [a player] attacks with [creatures]" (508.3c) and "Whenever N or more creatures
-   * attack [someone]": once, if at least so many were declared.
+   * attack [someone]": once, if at least {@code atLeast} were declared.
    */
   record PlayerAttacksWith(Players player, Amount atLeast, Filter who, Whom whom)
       implements TriggerEvent {

@@ -19,7 +19,7 @@ public sealed interface Requirement extends Required {
   record Attacks(Stated stated, Id creature, Set<Id> targets, AttackCondition exists)
       implements Requirement {}
 
-  /** At least so many of the creatures attack one of the targets. */
+  /** At least {@code count} of the creatures attack one of the targets. */
   record AttackWith(
       Stated stated, int count, Set<Id> creatures, Set<Id> targets, AttackCondition exists)
       implements Requirement {}

@@ -12,7 +12,7 @@ import java.util.Set;
  * doesn't tell (613.7).
  */
 public final class Readings {
-  /** So many orders are told apart; where there are more, the others are left out. */
+  /** The most orders that are told apart; the others are left out. */
   public static final int MOST = 8;
 
   private final List<Worked> found = new ArrayList<>();

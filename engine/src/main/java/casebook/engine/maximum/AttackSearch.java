@@ -284,7 +284,7 @@ public final class AttackSearch {
   }
 
   /**
-   * At most so many of them, fewest attackers first, then in board order; where finding these takes
+   * Up to a number of them, fewest attackers first, then in board order; where finding these takes
    * too long, any one that is known.
    */
   public Answer.Attacks legal(int most) {

@@ -112,7 +112,7 @@ final class NearestWithCosts {
     this.payable = search.costLimit(paid, funds);
   }
 
-  /** So many of them, or fewer if there are, or if finding more takes too long. */
+  /** The nearest attacks, at most this number; fewer where finding more takes too long. */
   NearestAttacks attacks() {
     var left = new PriorityQueue<>(Space.FIRST);
     add(left, Collections.nCopies(paid.size(), Fate.OPEN), payable.orElse(CostLimit.NONE));

@@ -20,7 +20,7 @@ public sealed interface AttackCondition {
   }
 
   /**
-   * At least so many of the creatures attack one of the targets.
+   * At least {@code count} of the creatures attack one of the targets.
    *
    * @param except a creature that doesn't count, although it may be one of the creatures
    */

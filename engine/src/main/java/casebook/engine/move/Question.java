@@ -78,7 +78,7 @@ public sealed interface Question {
   /** What a permanent is, and the effects that made it so (613). */
   record Characteristics(Id permanent) implements Question {}
 
-  /** The legal attacks, at most so many. */
+  /** The legal attacks, up to a limit. */
   record LegalAttacks(int limit) implements Question {}
 
   /**

@@ -35,7 +35,7 @@ final class ManaMatching {
   private final List<ManaSymbol> missing = new ArrayList<>();
   private int generic;
 
-  /** So many times one symbol, and the node from which mana is sent for it. */
+  /** A symbol, how often it occurs, and the node from which mana is sent for it. */
   private record Demand(ManaSymbol symbol, int count, int node) {}
 
   /**

@@ -30,7 +30,7 @@ import java.util.function.Predicate;
  * the same permanents and the same mana is followed once.
  */
 final class ManaSearch {
-  /** So many different states are looked at; where there are more, a way may not be found. */
+  /** The limit of different states; where there are more, a way may not be found. */
   static final int MOST_STATES = 10_000;
 
   /**

@@ -54,7 +54,7 @@ final class ManaStock {
    */
   record Taken(int alike, boolean wasTapped, Optional<Action> action, boolean makes) {}
 
-  /** What there is after some steps: so many permanents of each likeness, and so much mana. */
+  /** What is left after some steps: the number of permanents of each likeness, and the mana. */
   private record Draft(Stock stock, List<Taken> taken) {}
 
   /**
@@ -313,7 +313,7 @@ final class ManaStock {
     return more;
   }
 
-  /** Every way to tap or sacrifice so many permanents, of those from a place on. */
+  /** Every way to tap or sacrifice this number of permanents, of those from a place on. */
   private List<Draft> using(Draft before, OfPermanents part, int from, int count) {
     if (count == 0) {
       return List.of(before);

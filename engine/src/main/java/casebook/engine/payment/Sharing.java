@@ -160,7 +160,7 @@ final class Sharing {
     return Optional.empty();
   }
 
-  /** What is still open where so many of the first permanents are used in the first way. */
+  /** What is still open when this number of the first permanents are used in the first way. */
   private static List<Alike> after(List<Alike> open, Alike alike, int times) {
     var next = new ArrayList<Alike>();
     if (times < alike.permanents().size()) {

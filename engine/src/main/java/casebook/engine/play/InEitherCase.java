@@ -25,7 +25,7 @@ import java.util.function.UnaryOperator;
  * they hold or not, or if the move is illegal in any case.
  */
 public final class InEitherCase {
-  /** So many conditions are supposed one way and the other; where there are more, none is. */
+  /** The most conditions that are supposed both ways; where there are more, none is. */
   private static final int MOST = 3;
 
   private InEitherCase() {}

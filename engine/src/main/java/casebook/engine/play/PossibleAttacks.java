@@ -42,7 +42,7 @@ final class PossibleAttacks {
 
   private PossibleAttacks() {}
 
-  /** At most so many of the attacks that are legal without paying any cost. */
+  /** The attacks that are legal without paying any cost, up to a limit. */
   static Outcome legal(Board board, Move.Ask move, int limit) {
     return answered(
         board,

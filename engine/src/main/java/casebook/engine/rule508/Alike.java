@@ -18,7 +18,7 @@ interface Alike<T> {
   /** What has to be equal, besides the stack, for two to be counted together. */
   Object kind(Id creature, T one);
 
-  /** The first of a group, for so many creatures. */
+  /** The first of a group, for this number of creatures. */
   T times(T first, int creatures);
 
   /** All of them in their order, one in place of those that are alike. */

@@ -28,7 +28,7 @@ public record Accounted(
     UNREAD
   }
 
-  /** The same of so many things of a stack. */
+  /** The same for this number of things of a stack. */
   public Accounted times(int newCount) {
     return new Accounted(source, newCount, text, did, rule, because);
   }

@@ -19,7 +19,7 @@ import java.util.Set;
  *     in a later one: as many as possible of each are obeyed before later ones
  * @param total the most that an attack obeys, with each requirement counted for what it is worth: 1
  *     if it exists for the declared attack, and what those of earlier rounds are worth besides
- * @param witness an attack that obeys so many without disobeying a restriction
+ * @param witness an attack that obeys that many requirements and disobeys no restriction
  * @param proof why none obeys more
  */
 public record Certificate(
@@ -93,7 +93,7 @@ public record Certificate(
     }
   }
 
-  /** At least so many of these creatures attack one of these targets. */
+  /** At least this number of the creatures attack one of the targets. */
   public record Company(int atLeast, Set<Id> creatures, Set<Id> targets) {}
 
   /**

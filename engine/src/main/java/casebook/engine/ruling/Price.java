@@ -23,7 +23,7 @@ public record Price(
   }
 
   /**
-   * So many permanents to which something is done.
+   * Something is done to a number of permanents.
    *
    * @param from the permanents that can be used for it
    * @param counters the kind of counter, where counters are removed
@@ -34,7 +34,7 @@ public record Price(
       from = List.copyOf(from);
     }
 
-    /** The same of so many permanents. */
+    /** The same for this number of permanents. */
     public OfPermanents of(int newCount) {
       return new OfPermanents(action, newCount, what, from, counters);
     }

@@ -27,7 +27,7 @@ import org.apache.lucene.util.BytesRef;
 /** A text about a card as Lucene takes it in and gives it back. */
 public final class CardTextDocument {
 
-  /** So many are read at once. */
+  /** The number that is read at once. */
   private static final int PORTION = 2_000;
 
   private static final double MEMORY_IN_MEGABYTES = 64;

@@ -68,7 +68,7 @@ public final class CardTexts implements CountedReader {
   /** Whoever asks about rules is helped more by a ruling than by a card with the same words. */
   private static final double CARD = 0.4;
 
-  /** So many of the best are put in order once more. */
+  /** The number of best hits that are ranked a second time. */
   private static final int RESCORED = 40;
 
   private static double weight(Kind kind) {

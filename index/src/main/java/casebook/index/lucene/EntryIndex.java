@@ -62,7 +62,7 @@ public final class EntryIndex implements CountedReader {
     VECTORS.setLevel(Level.SEVERE);
   }
 
-  /** So many entries are in memory at a time with all their words. */
+  /** The number of entries in memory at a time with all their words. */
   private static final int TOGETHER = 4096;
 
   static final Similarity SIMILARITY = new WordsAndPhrases();

@@ -66,10 +66,10 @@ public final class LikeQuestions {
   /** What the likeness counts beside the words that the query has in common with the whole text. */
   private static final double LIKE = 0.5;
 
-  /** So many ways to ask are compared. */
+  /** The number of ways to ask that are compared. */
   private static final int MOST = 200;
 
-  /** So many are listed where the words of the rules find none of them. */
+  /** The number that is listed where the words of the rules find none. */
   private static final int ADDED = 10;
 
   private final List<Entry> entries;

@@ -39,7 +39,7 @@ public final class Precedents {
   /** What the next rule of a card counts against the one before it. */
   private static final double NEXT_OF_CARD = 0.6;
 
-  /** More than so many say nothing new. */
+  /** More than this number say nothing new. */
   private static final int MOST = 4;
 
   private final Map<RuleNumber, List<Double>> byRule = new HashMap<>();

@@ -32,7 +32,7 @@ public final class Selection {
     return isOfKind(sorting) && isInSection(sorting) && isInEdition(sorting) && has(sorting);
   }
 
-  /** Counts so many that are sorted so. */
+  /** Counts those that are sorted so, up to a number. */
   public void count(Sorting sorting, int several) {
     boolean ofKind = isOfKind(sorting);
     boolean inSection = isInSection(sorting);

@@ -31,7 +31,7 @@ public final class Completions {
       Pattern.compile(
           "^\\W*(?:(?:cr(?=[\\s\\d.])|(?:rules?|sections?|sec|chapters?)\\b)[\\s.]*)+(?=\\d)");
 
-  /** Of a full list so many are cards. */
+  /** The number of cards in a full list. */
   private static final int CARDS = 4;
 
   private static final Pattern APOSTROPHE = Pattern.compile("['’‘]");

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  */
 public final class RuleWords {
 
-  /** So many words may stand where three points are. */
+  /** The most words that an ellipsis may stand for. */
   private static final int GAP = 6;
 
   private static final Pattern LINE = Pattern.compile("([^\\s!]+)(!?):\\s+(.+)");

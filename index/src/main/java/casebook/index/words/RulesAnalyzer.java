@@ -40,7 +40,7 @@ public final class RulesAnalyzer extends Analyzer {
    */
   public record Token(String form, String term, int start, int end) {}
 
-  /** So many texts that were shown are kept with their words; some are shown again and again. */
+  /** The number of texts kept with their words, since some are shown again and again. */
   private static final int KEPT = 4_000;
 
   private final Stems stems = new Stems();

@@ -8,7 +8,7 @@ public final class TypedSlips {
   /** Fewer letters may begin anything. */
   private static final int SHORTEST = 4;
 
-  /** So many letters may have two slips in them. */
+  /** A word of this length may have two slips. */
   private static final int LONG = 8;
 
   /** More is no name that somebody types. */

@@ -65,7 +65,7 @@ final class Judging {
     };
   }
 
-  /** The ids of so many of alike permanents. */
+  /** The ids of a number of permanents that are alike. */
   private static List<Id> ids(Part part) {
     Thing thing = part.thing();
     if (thing.count() == 1) {

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  */
 public final class Callings {
 
-  /** One slip in so many letters is still the same name. */
+  /** One slip in this number of letters still leaves the same name. */
   private static final int LETTERS_FOR_A_SLIP = 5;
 
   private static final int MOST_SLIPS = 3;

@@ -39,7 +39,7 @@ public final class NamedCards implements CardFinder {
   /** Longer names are not typed with slips all over. */
   private static final int LONGEST_MISSPELT = 5;
 
-  /** Nobody names cards beyond so many words. */
+  /** Nobody names cards after this number of words. */
   private static final int MOST_WORDS = 60;
 
   /** Shorter words are called for something else. */
@@ -57,13 +57,13 @@ public final class NamedCards implements CardFinder {
   /** Fewer letters begin too many names. */
   private static final int SHORTEST_BEGINNING = 3;
 
-  /** So many names that begin so, and so many that go on so, are looked at. */
+  /** The most names that begin so, and that go on so, that are compared. */
   private static final int MOST_BEGINNING = 100;
 
   /** More names with slips than a question has. */
   private static final int MOST_SLIPS = 8;
 
-  /** One slip in so many letters is still the same name. */
+  /** One slip in this number of letters still leaves the same name. */
   private static final int LETTERS_FOR_A_SLIP = 4;
 
   private final Catalogue catalogue;

@@ -19,6 +19,6 @@ public interface Progress {
     INDEXING_CARDS
   }
 
-  /** So many steps of all are done; the last call for some work says all of all. */
+  /** The number of steps done, of all; the last call for some work says all of all. */
   void at(Work work, int done, int all);
 }

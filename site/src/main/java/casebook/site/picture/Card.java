@@ -235,7 +235,7 @@ final class Card {
     return notes;
   }
 
-  /** A text of at most so many characters, with an ellipsis where it was cut. */
+  /** A text cut to a number of characters, with an ellipsis where it was cut. */
   static String shortened(String text, int most) {
     if (text.codePointCount(0, text.length()) <= most) {
       return text;

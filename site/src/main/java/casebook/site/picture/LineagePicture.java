@@ -29,7 +29,7 @@ public final class LineagePicture {
   private static final double MARKS = 26;
   private static final double YEARS = 24;
 
-  /** Every so many years are written out. */
+  /** The years between two that are written out. */
   private static final int WRITTEN_YEARS = 5;
 
   /** A number of whose bar less than this is left stands at the bar's end. */

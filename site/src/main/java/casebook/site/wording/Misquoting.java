@@ -29,7 +29,7 @@ public final class Misquoting {
 
   private static final double PART_OF_SENTENCE = 0.6;
 
-  /** So many different words that tell something must be the same. */
+  /** The number of different telling words that must be the same. */
   private static final int LEAST_KINDS = 3;
 
   /** What is left out may be shown so many words before or after it. */
@@ -41,10 +41,10 @@ public final class Misquoting {
   /** … and fewer of what is set as a quotation. */
   private static final double OF_QUOTED = 0.6;
 
-  /** Where so many words are others, something else is told. */
+  /** Where this number of words differ, something else is told. */
   private static final int MOST_OTHER = 4;
 
-  /** So many words at an end may be exchanged for others. */
+  /** The number of words at an end that may be exchanged for others. */
   private static final int MOST_AT_END = 2;
 
   /** Longer ones are not compared word by word. */

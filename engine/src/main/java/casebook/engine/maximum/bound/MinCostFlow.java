@@ -216,7 +216,7 @@ final class MinCostFlow {
     }
   }
 
-  /** Moves at most so many creatures from a node to the goal on ways of least loss; how many. */
+  /** Moves creatures from a node to the goal on paths of least loss, up to a limit; how many. */
   private int move(int node, int goal, int amount) {
     if (node == goal) {
       return amount;

@@ -31,7 +31,10 @@ public final class DiagramState {
         new int[problem.groups() > 1 ? problem.groups() : 0]);
   }
 
-  /** The state in which nothing is decided, where earnings of so many groups are told apart. */
+  /**
+   * The state in which nothing is decided, where the earnings of this number of groups are told
+   * apart.
+   */
   public static DiagramState start(AttackModel problem, int groups) {
     return new DiagramState(new int[problem.counters().size()], new BitSet(), new int[groups]);
   }
@@ -49,7 +52,7 @@ public final class DiagramState {
     return after(problem, choice, 1);
   }
 
-  /** The state after so many creatures more make a choice; empty where they can't all. */
+  /** The state after this number of creatures more make a choice; empty where they can't all. */
   public Optional<DiagramState> after(AttackModel problem, Choice choice, int times) {
     if (isIdle(choice)) {
       return Optional.of(this);

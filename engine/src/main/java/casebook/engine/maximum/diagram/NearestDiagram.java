@@ -105,7 +105,7 @@ public final class NearestDiagram {
     }
   }
 
-  /** The same with so many changes; whether the next ones are to be looked for. */
+  /** Collects the attacks with this number of changes; whether to look for those with more. */
   private boolean forEach(int many, Predicate<int[]> take) {
     int size = turns.size();
     int[] state = new int[size + 1];

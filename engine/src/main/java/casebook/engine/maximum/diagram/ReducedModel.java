@@ -31,7 +31,7 @@ public record ReducedModel(
     int columns,
     long base) {
 
-  /** So many creatures that are alike. */
+  /** A class of like creatures, with its size. */
   record Alike(int size, List<Option> options) {}
 
   /**

@@ -50,7 +50,7 @@ final class CounterTable {
     limit.set(counter, Math.min(limit.get(counter), allowed));
   }
 
-  /** That so many of some creatures attack some targets. */
+  /** A threshold: N or more of some creatures attack some targets. */
   Formula reached(Set<Id> creatures, Set<Id> targets, int threshold) {
     if (threshold <= 0) {
       return new Formula.Known(true);

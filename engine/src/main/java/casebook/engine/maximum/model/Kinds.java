@@ -144,7 +144,7 @@ public record Kinds(
     return kindOf;
   }
 
-  /** How far the counters come where so many creatures take each option. */
+  /** The counters of the attack with these numbers of creatures for each option. */
   public int[] counts(int[] taken) {
     int[] count = new int[problem.counters().size()];
     for (int option = 0; option < taken.length; option++) {
@@ -157,7 +157,7 @@ public record Kinds(
     return count;
   }
 
-  /** How the attack fares in which so many creatures take each option. */
+  /** The value of the attack with these numbers of creatures for each option. */
   public AttackProfile profile(int[] taken) {
     int[] count = counts(taken);
     int[] obeyed = new int[problem.groups()];
@@ -173,7 +173,7 @@ public record Kinds(
     return new AttackProfile(problem.existing(count), Arrays.stream(obeyed).boxed().toList());
   }
 
-  /** The attack in which so many creatures take each option: the first ones of each kind. */
+  /** The attack with these numbers of creatures for each option: the first ones of each kind. */
   public Attack attack(int[] taken) {
     Id[] targets = new Id[problem.creatures().size()];
     for (int kind = 0; kind < members.length; kind++) {

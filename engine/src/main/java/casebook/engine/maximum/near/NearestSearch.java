@@ -115,7 +115,7 @@ public final class NearestSearch {
    */
   public record Nearest(List<Attack> attacks, boolean isComplete) {}
 
-  /** So many of them, or all if there are fewer; fewer also where finding more takes too long. */
+  /** The nearest attacks, at most this number; fewer where finding more takes too long. */
   public Nearest attacks(int limit, Wanted wanted) {
     if (limit <= 0) {
       return new Nearest(List.of(), true);
@@ -178,7 +178,7 @@ public final class NearestSearch {
         steps);
   }
 
-  /** The options that are in none of the attacks that change so many creatures more. */
+  /** The options that no attack with this number of changes more has. */
   private boolean[] isOut(Solved solved, int more) {
     boolean[] isOut = new boolean[kinds.options().length];
     for (int option = 0; option < isOut.length; option++) {

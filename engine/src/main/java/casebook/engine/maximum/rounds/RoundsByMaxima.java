@@ -22,7 +22,7 @@ public final class RoundsByMaxima {
   /** Up to so much may one requirement be worth. */
   private static final long MOST_WORTH = 1L << 36;
 
-  /** Where options earn no more than so many numbers in all, each group is looked at by itself. */
+  /** The limit of different earnings up to which each group is looked at by itself. */
   private static final int MOST_EARNED = 50_000;
 
   private final Kinds kinds;
@@ -280,7 +280,7 @@ public final class RoundsByMaxima {
             .allMatch(group -> obeysMost(open, group, most.get(group)));
   }
 
-  /** Whether no open attack obeys more than so many requirements of a group. */
+  /** Whether no open attack obeys more requirements of a group than this. */
   private boolean obeysMost(Face open, int group, int many) {
     if (open.atMost(kinds, group) <= many) {
       return true;

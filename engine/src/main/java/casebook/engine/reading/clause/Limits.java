@@ -97,7 +97,7 @@ final class Limits {
     return Optional.of(List.of(new Effect.CantAttack(who, whom.get(), Condition.ALWAYS)));
   }
 
-  /** That no more than so many of these can attack. */
+  /** At most this number of them can attack. */
   private static Optional<List<Effect>> most(
       Cursor c, Amount most, Optional<Filter> counted, Whom whom) {
     return counted

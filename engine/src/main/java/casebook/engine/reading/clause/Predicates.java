@@ -200,7 +200,7 @@ final class Predicates {
     };
   }
 
-  /** "Each creature attacks if able" requires all of them, "two creatures attack" only so many. */
+  /** "Each creature attacks if able" requires all of them, "two creatures attack" only two. */
   private static Optional<List<Effect>> requiredOfPermanents(Noun noun, Whom whom) {
     Filter who = Filters.attackers(noun.filter());
     return switch (noun.quantity()) {

@@ -76,7 +76,7 @@ public final class Attackers {
     };
   }
 
-  /** That so many creatures of a player attack, or of whichever players. */
+  /** N or more creatures of a player, or of any players, attack. */
   static TriggerEvent event(Players controller, Noun what, Whom whom) {
     Filter who = Filters.attackers(what.filter());
     return controller.equals(Players.ANYONE)

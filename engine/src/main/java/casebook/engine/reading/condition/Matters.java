@@ -12,7 +12,7 @@ import java.util.Set;
 
 /** What a sentence is about that says nothing about attacking, by the words that it uses. */
 public final class Matters {
-  /** So many are kept: what comes first in a sentence says most of it. */
+  /** Only the first matters are kept: what comes first in a sentence says most of it. */
   private static final int MOST = 2;
 
   private static final Set<String> WAITING = Set.of("when", "whenever", "at", "as", "if");

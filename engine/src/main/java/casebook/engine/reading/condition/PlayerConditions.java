@@ -315,7 +315,7 @@ final class PlayerConditions {
                 noun.of(Filters.all(noun.filter(), new Filter.ControlledBy(who)))));
   }
 
-  /** Such a player controls so many: of several players, one alone must. */
+  /** Such a player controls N of them; of several players, one alone must. */
   private static Condition controlled(Players who, Players.Controls so) {
     return Narrowing.isOnePlayer(who)
         ? new Condition.Compare(

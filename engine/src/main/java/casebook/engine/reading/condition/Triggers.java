@@ -352,7 +352,7 @@ public final class Triggers {
     return soMany(event, what, whom, when);
   }
 
-  /** That so many attack; more than exactly so many are too many. */
+  /** N attack; where exactly N is asked for, no more than N. */
   private boolean soMany(TriggerEvent event, Noun what, Whom whom, Condition when) {
     boolean exactly = what.quantity() == Quantity.EXACTLY;
     Optional<Condition> enough =

@@ -68,7 +68,7 @@ public final class CardText {
     return paragraphs(rulesText, self, 0);
   }
 
-  /** Reads what stands in quotation marks in a text that is inside of so many of them itself. */
+  /** Reads text in quotation marks within a text that is itself this deep in quotations. */
   static Quotations quotations(int depth) {
     return (text, self) -> read(text, self, depth + 1);
   }

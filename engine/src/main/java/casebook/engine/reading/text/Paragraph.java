@@ -116,7 +116,10 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
     return costs && tokens.getFirst().is("+") ? dash + 1 : 0;
   }
 
-  /** "8+ | Flying": the line is in force from so many charge counters on; else a die's result. */
+  /**
+   * "8+ | Flying": the line is in force from that number of charge counters on; else it is a die's
+   * result.
+   */
   private Paragraph withoutThreshold() {
     for (int index = from; index < Math.min(tokens.size(), from + 6); index++) {
       if (is(index, "|")) {

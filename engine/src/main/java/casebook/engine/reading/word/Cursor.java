@@ -84,7 +84,7 @@ public final class Cursor {
     return wordAt(0);
   }
 
-  /** The word so many tokens further. */
+  /** The word at this distance, in tokens. */
   public String wordAt(int offset) {
     int index = at + offset;
     if (index < 0 || index >= reach.to() || tokens.get(index).kind() == Token.Kind.QUOTE) {

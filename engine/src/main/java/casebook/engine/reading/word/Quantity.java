@@ -16,11 +16,11 @@ public enum Quantity {
   ANOTHER,
   /** A number by itself: "two …". */
   SOME,
-  /** So many or more: "two or more …", "at least two …", "more than one …". */
+  /** N or more: "two or more …", "at least two …", "more than one …". */
   AT_LEAST,
-  /** So many, neither more nor less: "exactly two …", "only one …". */
+  /** Exactly N: "exactly two …", "only one …". */
   EXACTLY,
-  /** So many or fewer: "up to two …", "fewer than three …", "no more than two …". */
+  /** N or fewer: "up to two …", "fewer than three …", "no more than two …". */
   AT_MOST,
   /** Not one: "no …". */
   NONE

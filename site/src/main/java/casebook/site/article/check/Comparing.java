@@ -27,12 +27,12 @@ import java.util.regex.Pattern;
 /** Compares what an article says beside each of its citations with the rules of an edition. */
 public final class Comparing {
 
-  /** So many words in a row are no accident. */
+  /** This number of equal words in a row is no accident. */
   private static final int LEAST_QUOTED = 5;
 
   private static final int LEAST_SAID = 6;
 
-  /** A sentence of so many words of one rule in a row is a quotation of it. */
+  /** A sentence with this number of words of one rule in a row quotes it. */
   private static final int CERTAIN = 14;
 
   /** Such a part of a quotation must be in a rule … */
@@ -54,7 +54,7 @@ public final class Comparing {
   /** A rule that says such a part of what another one says, which refers to it, says it too. */
   private static final double ALSO = 0.3;
 
-  /** So many words around a quotation are what introduces it. */
+  /** The number of words around a quotation that introduce it. */
   private static final int AROUND = 4;
 
   /** So many words more around a quotation tell two rules apart that have the same one. */

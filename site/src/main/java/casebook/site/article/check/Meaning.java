@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
  */
 final class Meaning {
 
-  /** So many times as likely as the cited rule another one must be. */
+  /** How many times likelier than the cited rule another one must be. */
   private static final double LEAST_ODDS = 40;
 
   /** The same in a sentence of few words. */

@@ -20,7 +20,7 @@ final class NearWords {
   private static final Pattern BREAK =
       Pattern.compile("\\R\\s*\\R|\\R\\s*[-*>|#]|</?(?:p|li|td|tr|blockquote|div|h\\d)\\b");
 
-  /** So many words around a sentence are looked at. */
+  /** The number of words around a sentence that are compared. */
   private static final int MOST_AROUND = 200;
 
   private final String article;

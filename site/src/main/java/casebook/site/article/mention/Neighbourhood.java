@@ -33,7 +33,7 @@ public final class Neighbourhood {
   /** More quotations are not all of one rule. */
   private static final int MOST_QUOTED = 10;
 
-  /** So many sentences that say nothing are passed over. */
+  /** The number of sentences without content that are passed over. */
   private static final int MOST_BETWEEN = 3;
 
   private static final int NONE = -1;

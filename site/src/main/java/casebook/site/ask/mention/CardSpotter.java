@@ -116,7 +116,7 @@ public final class CardSpotter {
                 : Optional.empty());
   }
 
-  /** The words without so many letters at the end; an apostrophe is left out already. */
+  /** The words without this number of letters at the end; an apostrophe is left out already. */
   private static List<String> withLast(List<String> words, int letters) {
     List<String> others = new ArrayList<>(words);
     String last = words.getLast();

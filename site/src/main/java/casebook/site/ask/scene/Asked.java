@@ -26,7 +26,7 @@ public sealed interface Asked {
     }
   }
 
-  /** So many of alike permanents. */
+  /** A number of permanents that are alike. */
   record Part(Thing thing, int count) {}
 
   /** A player or a permanent that is attacked. */

@@ -228,7 +228,7 @@ public final class Scene {
     return Optional.ofNullable(parties.get(YOU));
   }
 
-  /** Adds players of whom nothing is said until there are so many. */
+  /** Adds players of whom nothing is said, up to this number. */
   public void fillUp(int number) {
     if (parties.isEmpty()) {
       named(YOU, "You");

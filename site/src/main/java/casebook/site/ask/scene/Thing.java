@@ -42,12 +42,12 @@ public final class Thing {
     this.count = count;
   }
 
-  /** So many of a card. */
+  /** A number of permanents of one card. */
   public static Thing card(String id, String card, boolean isCreature, int count) {
     return new Thing(id, Optional.of(card), Optional.empty(), isCreature, count);
   }
 
-  /** So many creatures without a card. */
+  /** A number of creatures without a card. */
   public static Thing creature(String id, Creature creature, int count) {
     return new Thing(id, Optional.empty(), Optional.of(creature), true, count);
   }

@@ -45,7 +45,7 @@ public final class DeadlineOption {
   }
 
   /**
-   * So many seconds, as an option names them.
+   * A number of seconds, as an option names them.
    *
    * @param otherwise the seconds where it names none, as an empty variable of the environment does
    */

@@ -27,7 +27,7 @@ public final class CaseIds {
     }
   }
 
-  /** A permanent or, where the count is greater than 1, so many of them. */
+  /** A permanent, or several where the count is greater than 1. */
   void addPermanent(Value where, String id, int count) {
     if (!isNew(where, id)) {
       return;

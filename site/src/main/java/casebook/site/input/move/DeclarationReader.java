@@ -73,7 +73,7 @@ final class DeclarationReader {
     fields.end();
   }
 
-  /** The creature named, or so many of those that the name stands for as don't attack already. */
+  /** The creature named, or those of a stack's name that don't attack already, up to a number. */
   private List<Id> attackers(Value where, Optional<Value> count) {
     if (count.isEmpty()) {
       return names.permanent(where).map(List::of).orElse(List.of());

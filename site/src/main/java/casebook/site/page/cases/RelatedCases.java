@@ -16,7 +16,7 @@ record RelatedCases(Casebook casebook) {
   /** More are not looked through. */
   private static final int MOST = 5;
 
-  /** So many like questions are looked at. */
+  /** The number of like questions that are compared. */
   private static final int LOOKED_AT = 60;
 
   /** Of two that are alike in words, the one that the same rule decides counts this much more. */
@@ -27,7 +27,7 @@ record RelatedCases(Casebook casebook) {
    */
   private static final double SAME_CARD = 0.15;
 
-  /** A card on so many boards is there to fill a place. */
+  /** A card on this number of boards is there to fill a place. */
   private static final int COMMON = 12;
 
   /** What is less alike than this isn't worth reading. */

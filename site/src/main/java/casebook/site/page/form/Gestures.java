@@ -99,7 +99,7 @@ final class Gestures {
     }
   }
 
-  /** Lets so many of an entry that attack one thing attack another, or nothing. */
+  /** Lets a number of an entry that attack one thing attack another, or nothing. */
   private void aim(String entry, int count, String from, String to) {
     Map<String, Integer> targets = new LinkedHashMap<>();
     List<ObjectNode> others =
@@ -142,7 +142,7 @@ final class Gestures {
     }
   }
 
-  /** Makes it so many of what looks the same, all of which attack what they attacked. */
+  /** Changes the number of what looks the same; all of them attack what they attacked. */
   private void count(List<Some> all, String attacked, String with) {
     if (all.isEmpty() || !with.matches("[1-9]\\d{0,5}")) {
       return;

@@ -46,7 +46,7 @@ final class RewordedText {
   /** A text with more letters than this is folded. */
   private static final int LONG = 1_000;
 
-  /** So many letters of a text that is folded are shown. */
+  /** The number of letters shown of a folded text. */
   private static final int BEGINNING = 120;
 
   /** How a text begins that is folded because it is long; empty where it is shown. */
@@ -74,7 +74,7 @@ final class RewordedText {
     return same == 0 ? "" : same == 1 ? "; one of them as before" : "; " + same + " as before";
   }
 
-  /** So many letters of what was kept are shown on either side of a change. */
+  /** The number of unchanged letters shown on either side of a change. */
   private static final int AROUND_CHANGES = 80;
 
   /** The ends of what was kept, without what is far from any change. */

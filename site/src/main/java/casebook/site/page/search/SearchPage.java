@@ -54,7 +54,7 @@ public final class SearchPage {
           "put onto the battlefield attacking",
           "summoning sickness");
 
-  /** No search has so many pages that their number has more digits. */
+  /** The most digits that the number of a page of a search has. */
   private static final int BEYOND_ALL = 6;
 
   private final Casebook casebook;

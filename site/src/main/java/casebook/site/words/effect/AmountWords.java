@@ -145,7 +145,7 @@ record AmountWords(Voice voice) {
     return amount instanceof Amount.Constant ? "" : ", where X is " + value(amount);
   }
 
-  /** So many of a noun: "one creature", "three creatures", "X creatures". */
+  /** An amount of things: "one creature", "three creatures", "X creatures". */
   String counted(Amount amount, String one, String many) {
     return number(amount) + " " + (amount.equals(Amount.of(1)) ? one : many);
   }

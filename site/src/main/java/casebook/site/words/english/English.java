@@ -74,7 +74,7 @@ public final class English {
     return value >= 0 && value <= LAST_IN_WORDS ? NumberWords.word(value) : Integer.toString(value);
   }
 
-  /** So many of a thing: "one creature", "two creatures". */
+  /** A number of things: "one creature", "two creatures". */
   public static String counted(int count, String noun) {
     return number(count) + " " + (count == 1 ? noun : plural(noun));
   }

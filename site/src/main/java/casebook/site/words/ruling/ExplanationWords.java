@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 /** What is to be said of a declaration beyond the ruling on it, in sentences. */
 public record ExplanationWords(Names names) {
 
-  /** So many requirements are explained to people one by one. */
+  /** The most requirements that are explained one by one. */
   private static final int MANY = 6;
 
   /** Why the best attack leaves requirements unobeyed; of many the first few. */

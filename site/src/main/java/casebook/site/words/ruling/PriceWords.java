@@ -38,7 +38,9 @@ public final class PriceWords {
     return parts.isEmpty() ? "{0}" : English.list(parts, "and");
   }
 
-  /** What is paid several times with permanents of one kind is told as one payment of so many. */
+  /**
+   * What is paid several times with permanents of one kind is told as one payment of their number.
+   */
   private static List<OfPermanents> added(List<OfPermanents> parts) {
     var added = new ArrayList<OfPermanents>();
     for (OfPermanents part : parts) {

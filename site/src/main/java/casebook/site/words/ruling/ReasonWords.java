@@ -20,7 +20,7 @@ import java.util.Optional;
 /** Why a move isn't legal, as one plain sentence that names the sub-rule. */
 public record ReasonWords(Names names) {
 
-  /** So many ignored requirements are named; of more, their number. */
+  /** The most ignored requirements that are named; of more, their number is told. */
   private static final int MANY = 3;
 
   /** The reason as a sentence. */
