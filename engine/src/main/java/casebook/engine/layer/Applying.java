@@ -9,6 +9,7 @@ import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Besides;
+import casebook.engine.effect.Landwalk;
 import casebook.engine.effect.Players;
 import casebook.engine.layer.Held.Origin;
 import casebook.engine.mana.Color;
@@ -180,7 +181,7 @@ final class Applying {
     String name = keyword.toLowerCase(Locale.ROOT);
     return switch (name) {
       case "banding" -> Set.of(name, "bands with other");
-      case "landwalk" -> KeywordMeaning.LANDWALK;
+      case "landwalk" -> Landwalk.NAMES;
       default -> Set.of(name);
     };
   }

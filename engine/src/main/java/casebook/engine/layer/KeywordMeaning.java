@@ -16,30 +16,9 @@ import casebook.engine.effect.Relation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /** What keyword abilities make of the permanents that have them (702). */
 final class KeywordMeaning {
-  /** The names of landwalk abilities (702.14a). */
-  static final Set<String> LANDWALK =
-      Set.of(
-          "landwalk",
-          "plainswalk",
-          "islandwalk",
-          "swampwalk",
-          "mountainwalk",
-          "forestwalk",
-          "desertwalk",
-          "nonbasic landwalk",
-          "legendary landwalk",
-          "artifact landwalk",
-          "snow landwalk",
-          "snow plainswalk",
-          "snow islandwalk",
-          "snow swampwalk",
-          "snow mountainwalk",
-          "snow forestwalk");
-
   private static final Condition ATTACHED = new Condition.Exists(new Filter.Attached());
 
   private static final Condition YOUR_TURN =

@@ -5,6 +5,7 @@ import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Landwalk;
 import casebook.engine.effect.Meaning;
 import casebook.engine.reading.word.Cursor;
 import casebook.engine.reading.word.Phrases;
@@ -30,22 +31,6 @@ public final class Keywords {
           "haste",
           "indestructible",
           "intimidate",
-          "plainswalk",
-          "islandwalk",
-          "swampwalk",
-          "mountainwalk",
-          "forestwalk",
-          "desertwalk",
-          "nonbasic landwalk",
-          "legendary landwalk",
-          "artifact landwalk",
-          "snow landwalk",
-          "snow plainswalk",
-          "snow islandwalk",
-          "snow swampwalk",
-          "snow mountainwalk",
-          "snow forestwalk",
-          "landwalk",
           "lifelink",
           "reach",
           "shroud",
@@ -249,7 +234,7 @@ public final class Keywords {
           "teamwork");
 
   private static final Phrases NAMES =
-      new Phrases(Stream.concat(PLAIN.stream(), COMPLETED.stream()).toList());
+      new Phrases(Stream.of(PLAIN, Landwalk.NAMES, COMPLETED).flatMap(Set::stream).toList());
 
   /** Keywords that words complete, and the word that must come first; empty for any. */
   private static final Map<String, String> COMPLETED_BY_WORDS =
@@ -280,7 +265,7 @@ public final class Keywords {
 
   /** Whether the name is one of a keyword ability without a parameter, or one that takes one. */
   public static boolean isName(String name) {
-    return PLAIN.contains(name) || COMPLETED.contains(name);
+    return PLAIN.contains(name) || Landwalk.NAMES.contains(name) || COMPLETED.contains(name);
   }
 
   /** One keyword ability with what completes it. */

@@ -12,7 +12,7 @@ import java.util.Objects;
 public final class Boards {
   private static final List<Board> ALL =
       List.of(
-          board("crazed-goblin", "508.1d", "One must attack, and only one may"),
+          board("crazed-goblin", "508.1d", "One must attack, and only one can"),
           board("not-alone", "508.1c", "Two creatures that can’t attack alone"),
           board("propaganda", "508.1d", "A cost nobody is made to pay"),
           board("goaded", "701.15b", "A goaded creature among three players"),
