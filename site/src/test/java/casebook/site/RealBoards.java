@@ -39,13 +39,12 @@ final class RealBoards {
                 && effects.stream().anyMatch(effect -> !(effect instanceof Effect.MakingMana)));
   }
 
-  /** What was chosen for a permanent, where its text speaks of a choice. */
+  /** What was chosen for a permanent; a card only where its text asks for one. */
   private static String chosen(CardFacts card) {
     return """
-    {"player": "b", "color": "R", "type": "Goblin", "number": 2, "card": "Grizzly Bears",\
-     "direction": "left"%s}\
+    {"player": "b", "color": "R", "type": "Goblin", "number": 2, "direction": "left"%s%s}\
     """
-        .formatted(mode(card));
+        .formatted(card.mayChooseCard() ? ", \"card\": \"Grizzly Bears\"" : "", mode(card));
   }
 
   /** The first of the modes that one is chosen of as the card enters; none where none is. */

@@ -3,7 +3,9 @@ package casebook.site.catalogue;
 import casebook.engine.board.Characteristics;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
 import casebook.engine.reading.text.Modes;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
@@ -48,6 +50,17 @@ public record CardFacts(
   /** Whether a sentence of its text bears on attacking and could not be read. */
   public boolean isPartlyUnread() {
     return abilities().stream().anyMatch(ability -> ability.meaning() instanceof Meaning.Unread);
+  }
+
+  /**
+   * Whether its text asks which card was chosen for it, or has something that could not be read.
+   */
+  public boolean mayChooseCard() {
+    return abilities().stream()
+        .anyMatch(ability ->
+            !(ability.meaning() instanceof Meaning.Read(var effects))
+                || Mentions.mentions(effects, new Filter.HasChosen(Filter.Choice.COPIED))
+                || Mentions.mentions(effects, new Filter.HasChosen(Filter.Choice.NAME)));
   }
 
   /** The keyword abilities that its text states, by their names in lower case. */

@@ -105,7 +105,7 @@ public final class ObjectReader {
               "What “%s” is as a copy can't be read from its text. Write the card that it is a copy of in place"
                       .formatted(card.name())
                   + " of it, with what is other than there.");
-    } else if (copy.isEmpty() && fields.find("text").isEmpty() && choosesNoCard(card)) {
+    } else if (copy.isEmpty() && fields.find("text").isEmpty() && !card.mayChooseCard()) {
       named
           .where()
           .problem(
@@ -138,15 +138,6 @@ public final class ObjectReader {
             effect instanceof Effect.ChangesOtherwise(var who, var what, var _, var _)
                 && what.equals(List.of(Characteristic.COPIABLE_VALUES))
                 && Mentions.mentions(who, Filter.SELF));
-  }
-
-  /** Whether all of its text is read, and none of it asks which card was chosen. */
-  private static boolean choosesNoCard(CardFacts card) {
-    return card.abilities().stream()
-        .allMatch(ability ->
-            ability.meaning() instanceof Meaning.Read(var effects)
-                && !Mentions.mentions(effects, new Filter.HasChosen(Filter.Choice.COPIED))
-                && !Mentions.mentions(effects, new Filter.HasChosen(Filter.Choice.NAME)));
   }
 
   private static Stream<Effect> statics(CardFacts card) {
