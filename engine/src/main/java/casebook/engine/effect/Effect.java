@@ -39,8 +39,10 @@ public sealed interface Effect {
 
   /** An effect on what permanents are: their controller, types, colors, power (613). */
   sealed interface OfCharacteristics extends Effect {
+    /** The permanents or creatures that the effect is about. */
     Filter who();
 
+    /** What must be true for the effect to apply. */
     Condition when();
 
     /** The same said of other permanents, or in another condition. */

@@ -18,6 +18,7 @@ import java.util.function.Consumer;
  */
 public sealed interface Required permits Requirement, Required.OfEach {
 
+  /** The effect on the board that requires it. */
   Stated stated();
 
   /** It is required of an attack of which this holds; nearly all is required of every attack. */

@@ -9,6 +9,7 @@ import java.util.Set;
 /** A restriction (508.1c) on this board: what it forbids of whom. */
 public sealed interface Restriction {
 
+  /** The effect on the board that restricts. */
   Stated stated();
 
   /** It forbids nothing in a declaration of which this doesn't hold. */

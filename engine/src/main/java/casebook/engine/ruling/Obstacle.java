@@ -9,8 +9,10 @@ import java.util.List;
  */
 public sealed interface Obstacle {
 
+  /** The creature that doesn't attack. */
   Id creature();
 
+  /** What it would attack. */
   Id target();
 
   /** It can't be declared as attacking that at all (508.1a, 508.1b). */

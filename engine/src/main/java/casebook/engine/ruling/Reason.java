@@ -18,6 +18,7 @@ public sealed interface Reason {
       return RuleNumber.parse("508.1a");
     }
 
+    /** The creature on account of which the move isn't legal, where there is one. */
     Id creature();
   }
 

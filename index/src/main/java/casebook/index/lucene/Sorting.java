@@ -26,6 +26,7 @@ public record Sorting(
     editions = List.copyOf(editions);
   }
 
+  /** The sections that these rules belong to, each once and in order. */
   public static List<RuleNumber> sections(Collection<RuleNumber> rules) {
     return rules.stream().map(RuleNumber::section).distinct().sorted().toList();
   }

@@ -122,6 +122,7 @@ public final class Elsewhere {
    * @param held whether that edition is held
    */
   public record About(List<Contents.Name> names, String words, LocalDate effective, boolean held) {
+    /** What is said to a question about this. */
     public Suggestion said() {
       return new Suggestion.OtherRules(names, effective, held);
     }

@@ -112,6 +112,7 @@ public final class QueryReader {
             .collect(Collectors.toUnmodifiableSet());
   }
 
+  /** Reads what was typed as numbers, phrases and words. */
   public Question read(String typed) {
     String text =
         ListedLetters.inFull(LOOKALIKE.matcher(plain(typed)).replaceAll(QueryReader::inDigits));

@@ -60,6 +60,7 @@ public final class Selection {
     return total;
   }
 
+  /** How many hits each filter would leave. */
   public Facets facets() {
     return new Facets(kinds, sections, inIt > 0 ? Map.of(edition, inIt) : Map.of(), withRulings);
   }

@@ -12,6 +12,7 @@ import casebook.site.http.api.Convert;
 import casebook.site.http.api.Coverage;
 import casebook.site.http.api.Discord;
 import casebook.site.http.api.EditionsApi;
+import casebook.site.http.api.Endpoint;
 import casebook.site.http.api.Mcp;
 import casebook.site.http.api.Resolve;
 import casebook.site.http.api.Rules;
@@ -162,18 +163,20 @@ public final class Server {
   /** The addresses for programs. */
   static Api api(Casebook casebook, Workers workers, Workers searching) {
     var api = new Api();
-    new Rulings(casebook, workers).addTo(api);
-    new Ask(casebook, workers).addTo(api);
-    new Convert(casebook, workers).addTo(api);
-    new Cards(casebook, workers).addTo(api);
-    new Rules(casebook).addTo(api);
-    new Search(casebook, searching).addTo(api);
-    new Cite(casebook).addTo(api);
-    new Resolve(casebook).addTo(api);
-    new Articles(casebook, workers).addTo(api);
-    new EditionsApi(casebook).addTo(api);
-    new Coverage(casebook).addTo(api);
-    new Health(casebook).addTo(api);
+    List.<Endpoint>of(
+            new Rulings(casebook, workers),
+            new Ask(casebook, workers),
+            new Convert(casebook, workers),
+            new Cards(casebook, workers),
+            new Rules(casebook),
+            new Search(casebook, searching),
+            new Cite(casebook),
+            new Resolve(casebook),
+            new Articles(casebook, workers),
+            new EditionsApi(casebook),
+            new Coverage(casebook),
+            new Health(casebook))
+        .forEach(endpoint -> endpoint.addTo(api));
     return api;
   }
 }

@@ -6,6 +6,7 @@ import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.page.part.Dates;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.part.Templates;
 import casebook.site.words.search.EditionWords;
@@ -21,7 +22,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** {@code /about}: what Casebook is, and every edition that it holds. */
-final class AboutPage {
+final class AboutPage implements Page {
   private final Casebook casebook;
   private final Templates templates;
 
@@ -39,7 +40,8 @@ final class AboutPage {
   /** A section that can be read. */
   record SectionView(String number, String href) {}
 
-  void addTo(RoutesConfig routes) {
+  @Override
+  public void addTo(RoutesConfig routes) {
     routes.get("/about", this::answer);
   }
 

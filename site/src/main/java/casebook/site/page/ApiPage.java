@@ -1,6 +1,7 @@
 package casebook.site.page;
 
 import casebook.site.connection.PublicAddress;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.Templates;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -23,7 +24,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** {@code /api}: what programs can ask, made from the document that describes it, with examples. */
-final class ApiPage {
+final class ApiPage implements Page {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   /** Programs that ask while a player chooses attackers, by the names of their languages. */
@@ -61,7 +62,8 @@ final class ApiPage {
   /** A program, as it can be copied. */
   record Example(String language, String file, String text) {}
 
-  void addTo(RoutesConfig routes) {
+  @Override
+  public void addTo(RoutesConfig routes) {
     routes.get("/api", this::answer);
     routes.get("/api/examples/{name}", ApiPage::example);
   }

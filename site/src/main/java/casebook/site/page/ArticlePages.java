@@ -15,6 +15,7 @@ import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
 import casebook.site.page.part.Dates;
 import casebook.site.page.part.FieldChoice;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.RuleLink;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.part.Templates;
@@ -35,7 +36,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** {@code /link} and {@code /check}: pages to paste an article into. */
-final class ArticlePages {
+final class ArticlePages implements Page {
   private static final List<FieldChoice> FORMATS =
       Format.ofArticles().stream()
           .map(format -> new FieldChoice(format.label(), format.title(), false))
@@ -57,7 +58,8 @@ final class ArticlePages {
     this.workers = workers;
   }
 
-  void addTo(RoutesConfig routes) {
+  @Override
+  public void addTo(RoutesConfig routes) {
     routes.get("/link", context -> templates.answer(context, "link", form(context)));
     routes.post("/link", context -> afterReading(context, this::link));
     routes.get("/check", context -> templates.answer(context, "check", form(context)));

@@ -21,6 +21,7 @@ import casebook.site.imports.RulingLinks;
 import casebook.site.output.CardJson;
 import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.Representation;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.part.RulingLink;
@@ -46,7 +47,7 @@ import java.util.stream.Stream;
  * {@code /cards/{name}}: what Casebook understands of a card, sentence by sentence. {@code /cards}
  * is where a name can be typed.
  */
-final class CardPage {
+final class CardPage implements Page {
 
   /** As many names as somebody looks through who has misspelt one. */
   private static final int NEAREST = 8;
@@ -60,7 +61,8 @@ final class CardPage {
     this.templates = templates;
   }
 
-  void addTo(RoutesConfig routes) {
+  @Override
+  public void addTo(RoutesConfig routes) {
     routes.get("/cards", this::list);
     routes.get("/cards/<name>", this::answer);
   }

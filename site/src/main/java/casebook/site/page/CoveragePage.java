@@ -6,6 +6,7 @@ import casebook.site.Casebook;
 import casebook.site.coverage.Choice;
 import casebook.site.coverage.CoveredRule;
 import casebook.site.page.part.Dates;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.part.RulingLink;
 import casebook.site.page.part.Templates;
@@ -16,7 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 
 /** {@code /coverage}: what becomes of each rule of 506 and 508. */
-final class CoveragePage {
+final class CoveragePage implements Page {
   private final Casebook casebook;
   private final Templates templates;
 
@@ -25,7 +26,8 @@ final class CoveragePage {
     this.templates = templates;
   }
 
-  void addTo(RoutesConfig routes) {
+  @Override
+  public void addTo(RoutesConfig routes) {
     routes.get("/coverage", this::answer);
   }
 

@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.site.page.part.Page;
 import casebook.site.page.part.Templates;
 import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
@@ -10,14 +11,15 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** What people see where a page can't be shown; programs get their answers elsewhere. */
-final class ErrorPages {
+final class ErrorPages implements Page {
   private final Templates templates;
 
   ErrorPages(Templates templates) {
     this.templates = templates;
   }
 
-  void addTo(RoutesConfig routes) {
+  @Override
+  public void addTo(RoutesConfig routes) {
     add(routes, HttpStatus.NOT_FOUND, "Nothing is at this address.");
     add(routes, HttpStatus.BAD_REQUEST, "The address or what was sent with it can’t be read.");
     add(routes, HttpStatus.METHOD_NOT_ALLOWED, "This can’t be done at this address.");

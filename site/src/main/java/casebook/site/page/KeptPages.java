@@ -2,6 +2,7 @@ package casebook.site.page;
 
 import casebook.site.Casebook;
 import casebook.site.connection.PublicAddress;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.Representation;
 import casebook.site.page.part.Templates;
 import com.github.benmanes.caffeine.cache.Cache;
@@ -25,7 +26,7 @@ import java.util.zip.GZIPOutputStream;
  * Pages that are the same for all who ask until something is imported are made once, and packed
  * once. They are made anew from time to time, since some tell how old the rules are.
  */
-final class KeptPages {
+final class KeptPages implements Page {
   private static final List<String> PATHS =
       List.of(
           "/cr/<page>",
@@ -83,7 +84,8 @@ final class KeptPages {
     }
   }
 
-  void addTo(RoutesConfig routes) {
+  @Override
+  public void addTo(RoutesConfig routes) {
     for (String path : PATHS) {
       routes.before(path, this::answer);
       routes.after(path, this::keep);

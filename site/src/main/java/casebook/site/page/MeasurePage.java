@@ -1,6 +1,7 @@
 package casebook.site.page;
 
 import casebook.site.measure.Figures;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.Templates;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -11,14 +12,15 @@ import java.util.Locale;
 import java.util.Map;
 
 /** {@code /measure}: how well the search finds what is asked. */
-final class MeasurePage {
+final class MeasurePage implements Page {
   private final Templates templates;
 
   MeasurePage(Templates templates) {
     this.templates = templates;
   }
 
-  void addTo(RoutesConfig routes) {
+  @Override
+  public void addTo(RoutesConfig routes) {
     routes.get("/measure", this::answer);
   }
 

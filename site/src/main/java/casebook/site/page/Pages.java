@@ -10,6 +10,7 @@ import casebook.site.page.judge.EditionsPage;
 import casebook.site.page.judge.JudgePage;
 import casebook.site.page.judge.OEmbed;
 import casebook.site.page.judge.SettlePage;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.Templates;
 import casebook.site.page.rule.CardToPrint;
 import casebook.site.page.rule.Feeds;
@@ -21,6 +22,7 @@ import casebook.site.words.search.EditionWords;
 import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** Every page of the site. */
@@ -51,33 +53,35 @@ public final class Pages {
 
   /** Adds the pages, what they load, and what is shown where something went wrong. */
   public void addTo(RoutesConfig routes) {
-    new KeptPages(casebook).addTo(routes);
     var files = new StaticFiles();
-    files.addTo(routes);
-    new ScriptsElsewhere(casebook).addTo(routes);
     var templates = new Templates(() -> everywhere(files));
-    new SearchPage(casebook, templates, searching).addTo(routes);
     var rulePage = new RulePage(casebook, templates);
-    rulePage.addTo(routes);
-    new TopicPages(casebook, templates).addTo(routes);
-    new HistoryPage(casebook, templates).addTo(routes);
-    new OEmbed(casebook, workers).addTo(routes);
-    new BoardImages(casebook, workers).addTo(routes);
-    new ArticlePages(casebook, templates, workers).addTo(routes);
-    new Feeds(casebook).addTo(routes);
-    new CardToPrint(casebook, templates).addTo(routes);
-    new AboutPage(casebook, templates).addTo(routes);
-    new ApiPage(templates, openApi).addTo(routes);
-    new JudgePage(casebook, templates, workers).addTo(routes);
-    new Completing(casebook, workers).addTo(routes);
-    new EditionsPage(casebook, templates, workers).addTo(routes);
-    new SettlePage(casebook, templates, workers).addTo(routes);
-    new CasesPage(casebook, templates).addTo(routes);
-    new AnswerPages(casebook, templates).addTo(routes);
-    new CasePage(casebook, templates, workers).addTo(routes);
-    new CardPage(casebook, templates).addTo(routes);
-    new CoveragePage(casebook, templates).addTo(routes);
-    new MeasurePage(templates).addTo(routes);
+    List.<Page>of(
+            new KeptPages(casebook),
+            files,
+            new ScriptsElsewhere(casebook),
+            new SearchPage(casebook, templates, searching),
+            rulePage,
+            new TopicPages(casebook, templates),
+            new HistoryPage(casebook, templates),
+            new OEmbed(casebook, workers),
+            new BoardImages(casebook, workers),
+            new ArticlePages(casebook, templates, workers),
+            new Feeds(casebook),
+            new CardToPrint(casebook, templates),
+            new AboutPage(casebook, templates),
+            new ApiPage(templates, openApi),
+            new JudgePage(casebook, templates, workers),
+            new Completing(casebook, workers),
+            new EditionsPage(casebook, templates, workers),
+            new SettlePage(casebook, templates, workers),
+            new CasesPage(casebook, templates),
+            new AnswerPages(casebook, templates),
+            new CasePage(casebook, templates, workers),
+            new CardPage(casebook, templates),
+            new CoveragePage(casebook, templates),
+            new MeasurePage(templates))
+        .forEach(page -> page.addTo(routes));
     rulePage.addShortTo(routes);
     new ErrorPages(templates).addTo(routes);
   }

@@ -2,6 +2,7 @@ package casebook.site.page;
 
 import casebook.site.Casebook;
 import casebook.site.connection.PublicAddress;
+import casebook.site.page.part.Page;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
@@ -21,7 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
  * reader has a browser run on every page. Each is one file, so that nothing else need be allowed;
  * what the first and the last both do stands in {@code tips.js}.
  */
-final class ScriptsElsewhere {
+final class ScriptsElsewhere implements Page {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   private static final String NO_ADDRESS =
@@ -51,7 +52,8 @@ final class ScriptsElsewhere {
     return "(() => {\n'use strict';\n" + script + "})();\n";
   }
 
-  void addTo(RoutesConfig routes) {
+  @Override
+  public void addTo(RoutesConfig routes) {
     routes.get("/embed.js", context -> answer(context, embed));
     routes.get("/casebook.js", context -> answer(context, client));
     routes.get("/casebook.user.js", context -> answer(context, userScript(context)));

@@ -2,6 +2,7 @@ package casebook.site.page;
 
 import static java.util.stream.Collectors.joining;
 
+import casebook.site.page.part.Page;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
@@ -22,7 +23,7 @@ import java.util.Objects;
  * that browsers can keep them for ever and still get new ones at once; scripts that import each
  * other by relative addresses are always of one version.
  */
-final class StaticFiles {
+final class StaticFiles implements Page {
   private static final List<String> NAMES =
       List.of(
           "site.css",
@@ -84,7 +85,8 @@ final class StaticFiles {
     }
   }
 
-  void addTo(RoutesConfig routes) {
+  @Override
+  public void addTo(RoutesConfig routes) {
     routes.get("/static/{digest}/{name}", this::answer);
     String icon = Objects.requireNonNull(paths().get("icon"));
     routes.get("/favicon.ico", context -> context.redirect(icon));

@@ -39,10 +39,12 @@ public final class DiagramState {
     return new DiagramState(new int[problem.counters().size()], new BitSet(), new int[groups]);
   }
 
+  /** The value of each counter; not a copy. */
   public int[] counters() {
     return counters;
   }
 
+  /** How many requirements of each group are obeyed so far; not a copy. */
   public int[] earned() {
     return earned;
   }

@@ -69,6 +69,7 @@ public record AttackModel(
     return counters.isEmpty() && demands.isEmpty() && bonuses.isEmpty();
   }
 
+  /** The number of groups of requirements. */
   public int groups() {
     return existing.size();
   }

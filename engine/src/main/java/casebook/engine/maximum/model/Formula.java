@@ -6,15 +6,19 @@ import java.util.function.Consumer;
 /** A condition on how far the counters of a {@link AttackModel} have come. */
 public sealed interface Formula {
 
+  /** True or false, whatever the counters say. */
   record Known(boolean value) implements Formula {}
 
   /** The counter has come to the threshold. */
   record Reached(int counter, int threshold) implements Formula {}
 
+  /** The other formula doesn't hold. */
   record Not(Formula formula) implements Formula {}
 
+  /** All of the formulas hold. */
   record Both(List<Formula> all) implements Formula {}
 
+  /** At least one of the formulas holds. */
   record Either(List<Formula> any) implements Formula {}
 
   /** Whether it holds where the counters have come to these values. */

@@ -27,6 +27,7 @@ import java.util.function.IntFunction;
 public record Kinds(
     AttackModel problem, int[][] members, int[] first, Choice[] options, int[] able) {
 
+  /** The creatures of a problem, those with the same options in one kind. */
   public static Kinds of(AttackModel problem) {
     return of(problem, members(problem.creatures().size(), problem.choices()::get));
   }
@@ -91,6 +92,7 @@ public record Kinds(
     return of(problem, apart);
   }
 
+  /** The number of kinds. */
   public int size() {
     return members.length;
   }

@@ -40,6 +40,7 @@ public record RequirementGroups(List<Group> all) {
     };
   }
 
+  /** Puts together the requirements that exist under the same condition and ask the same. */
   public static RequirementGroups of(List<? extends Required> required) {
     var under = new LinkedHashMap<AttackCondition, List<Required>>();
     AttackCondition last = AttackCondition.Known.TRUE;

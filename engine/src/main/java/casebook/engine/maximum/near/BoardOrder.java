@@ -28,6 +28,7 @@ public final class BoardOrder implements Comparator<Attack> {
     targets.forEach(target -> placeOfTarget.put(target, placeOfTarget.size()));
   }
 
+  /** The attack from which the distance is measured. */
   public Attack declared() {
     return declared;
   }

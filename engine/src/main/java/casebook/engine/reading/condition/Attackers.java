@@ -54,6 +54,7 @@ public final class Attackers {
     return quantity == Quantity.AT_LEAST || quantity == Quantity.EXACTLY;
   }
 
+  /** The player or players who control what a filter means; anyone, where it doesn't say. */
   public static Players controller(Filter filter) {
     return switch (filter) {
       case Filter.ControlledBy(var players) -> players;
@@ -67,6 +68,7 @@ public final class Attackers {
     };
   }
 
+  /** The filter without what it says of controllers. */
   public static Filter withoutController(Filter filter) {
     return switch (filter) {
       case Filter.ControlledBy _ -> Filter.ANY;

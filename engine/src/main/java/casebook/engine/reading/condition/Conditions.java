@@ -169,6 +169,7 @@ public final class Conditions {
     return Optional.empty();
   }
 
+  /** "It's your turn": the active player is you (102.1). */
   public static Condition yourTurn() {
     return new Condition.ExistsPlayer(
         PlayerNouns.all(List.of(Players.YOU, new Players.ActivePlayer())));

@@ -47,6 +47,7 @@ public final class PlayerNouns {
     return Optional.of(all(all));
   }
 
+  /** The players whom all of these mean. */
   public static Players all(List<Players> players) {
     List<Players> narrow =
         players.stream().filter(player -> !(player instanceof Players.Anyone)).toList();

@@ -20,18 +20,24 @@ public record PowerAndToughness(Matcher said) {
     return Optional.of(new PowerAndToughness(matcher));
   }
 
+  /** The power, with this amount for X. */
   public Amount power(Amount x) {
     return amount(said.group(1), said.group(2), x);
   }
 
+  /** The toughness, with this amount for X. */
   public Amount toughness(Amount x) {
     return amount(said.group(3), said.group(4), x);
   }
 
+  /** Whether one of the two is X. */
   public boolean hasX() {
     return said.group(2).equals("x") || said.group(4).equals("x");
   }
 
+  /**
+   * Whether both have a sign, as in "+1/+1": then they modify (613.4c) instead of setting (613.4b).
+   */
   public boolean isSigned() {
     return !said.group(1).isEmpty() && !said.group(3).isEmpty();
   }

@@ -13,6 +13,7 @@ import java.util.Optional;
 /** What a predicate is said of: permanents, or players. */
 public sealed interface Subject {
 
+  /** It is said of permanents. */
   record Permanents(Noun noun) implements Subject {
     /** What "it" and "they" stand for later; of a number of permanents, those that were chosen. */
     public Filter meant() {
@@ -27,6 +28,7 @@ public sealed interface Subject {
     }
   }
 
+  /** It is said of players. */
   record Persons(Players players) implements Subject {}
 
   /**

@@ -67,6 +67,7 @@ public final class ZoneConditions {
     };
   }
 
+  /** Reads what follows "there are": a number of cards in a graveyard. */
   public static Optional<Condition> graveyard(Cursor c) {
     return zone(c, c.wordAt(0).isEmpty() ? "" : "are");
   }

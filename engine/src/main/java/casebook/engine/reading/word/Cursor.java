@@ -51,30 +51,37 @@ public final class Cursor {
     this.at = reach.from();
   }
 
+  /** All tokens of the paragraph, also those that this cursor doesn't reach. */
   public List<Token> paragraph() {
     return tokens;
   }
 
+  /** The texts between quotation marks, as they are read. */
   public Quotations quotations() {
     return reach.quotations();
   }
 
+  /** The index of the next token. */
   public int at() {
     return at;
   }
 
+  /** The index after the last token that it reaches. */
   public int end() {
     return reach.to();
   }
 
+  /** Goes to a token, forwards or back. */
   public void moveTo(int index) {
     at = index;
   }
 
+  /** Whether nothing is left to read. */
   public boolean atEnd() {
     return at >= reach.to();
   }
 
+  /** The token with this index in the paragraph. */
   public Token token(int index) {
     return tokens.get(index);
   }
@@ -93,6 +100,7 @@ public final class Cursor {
     return tokens.get(index).word();
   }
 
+  /** Moves past one token. */
   public void skip() {
     at++;
   }
@@ -117,6 +125,7 @@ public final class Cursor {
     return subject;
   }
 
+  /** Says what "it" and "they" mean from here on. */
   public void subject(Optional<Filter> newSubject) {
     context += subject.equals(newSubject) ? 0 : 1;
     subject = newSubject;
@@ -127,6 +136,7 @@ public final class Cursor {
     return several && subject.isPresent();
   }
 
+  /** Says whether the subject is in the plural. */
   public void several(boolean plural) {
     context += several == plural ? 0 : 1;
     several = plural;
@@ -137,6 +147,7 @@ public final class Cursor {
     return previous;
   }
 
+  /** Says what the sentence before was said of. */
   public void previous(Optional<Filter> newPrevious) {
     context += previous.equals(newPrevious) ? 0 : 1;
     previous = newPrevious;
@@ -147,6 +158,7 @@ public final class Cursor {
     return player;
   }
 
+  /** Says which player "they" means from here on. */
   public void player(Optional<Players> newPlayer) {
     context += player.equals(newPlayer) ? 0 : 1;
     player = newPlayer;
@@ -157,6 +169,7 @@ public final class Cursor {
     return thatPlayer;
   }
 
+  /** Says which player "that player" means from here on. */
   public void thatPlayer(Optional<Players> newPlayer) {
     context += thatPlayer.equals(newPlayer) ? 0 : 1;
     thatPlayer = newPlayer;
@@ -167,6 +180,7 @@ public final class Cursor {
     return topic;
   }
 
+  /** Says which object the condition before was said of. */
   public void topic(Optional<Filter> newTopic) {
     context += topic.equals(newTopic) ? 0 : 1;
     topic = newTopic;
@@ -177,6 +191,7 @@ public final class Cursor {
     return offer;
   }
 
+  /** Says which optional cost the sentence before offered. */
   public void offer(Optional<Effect.OptionalCost> newOffer) {
     offer = newOffer;
   }
@@ -186,6 +201,7 @@ public final class Cursor {
     return before;
   }
 
+  /** Says with which condition the sentence before began. */
   public void before(Optional<Condition> newBefore) {
     before = newBefore;
   }
@@ -195,6 +211,7 @@ public final class Cursor {
     return self;
   }
 
+  /** Says whose text the rest is, as in a granted ability. */
   public void self(Self newSelf) {
     self = newSelf;
   }
@@ -204,6 +221,7 @@ public final class Cursor {
     return attacked;
   }
 
+  /** Says which players "they" means in a list of what is attacked. */
   public void attacked(Optional<Players> newAttacked) {
     context += attacked.equals(newAttacked) ? 0 : 1;
     attacked = newAttacked;

@@ -25,6 +25,7 @@ public final class Filters {
     };
   }
 
+  /** The filter for what all of these mean. */
   public static Filter all(Filter... filters) {
     return all(List.of(filters));
   }

@@ -41,6 +41,7 @@ public record Noun(Filter filter, Quantity quantity, Amount count) {
     };
   }
 
+  /** A noun phrase for each of the permanents that a filter means. */
   public static Noun every(Filter filter) {
     return new Noun(filter, Quantity.EVERY, Amount.of(1));
   }

@@ -37,6 +37,7 @@ public final class Phrases {
     }
   }
 
+  /** The phrases, each as words with spaces between them. */
   public static Phrases of(String... phrases) {
     return new Phrases(List.of(phrases));
   }

@@ -10,6 +10,7 @@ package casebook.engine.reading.word;
  */
 public record Token(Kind kind, String word, int start, int end) {
 
+  /** What a token is. */
   public enum Kind {
     WORD,
     /** Punctuation. */
@@ -22,6 +23,7 @@ public record Token(Kind kind, String word, int start, int end) {
     SELF
   }
 
+  /** Whether it is this word or sign; a quoted text never is. */
   public boolean is(String other) {
     return kind != Kind.QUOTE && word.equals(other);
   }

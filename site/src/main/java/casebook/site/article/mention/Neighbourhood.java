@@ -97,6 +97,7 @@ public final class Neighbourhood {
       this.order = order;
     }
 
+    /** The citations of the article, in the order in which they stand. */
     public List<Mention> mentions() {
       return mentions;
     }
@@ -128,6 +129,7 @@ public final class Neighbourhood {
     }
   }
 
+  /** The citations with the same text beside them, put together. */
   public List<Group> groups() {
     return groups;
   }

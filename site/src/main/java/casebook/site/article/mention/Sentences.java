@@ -90,6 +90,7 @@ public final class Sentences {
 
   /** Some words of the article, by their places among all words. */
   public record Span(int from, int to) {
+    /** The length of the stretch, in characters. */
     public int size() {
       return to - from;
     }

@@ -21,6 +21,7 @@ public record Token(String word, int start, int end, boolean capital, List<Strin
     return new Token(word, start, end, capital, List.of());
   }
 
+  /** Whether it is the name of a card, or may be. */
   public boolean isCard() {
     return !cards.isEmpty();
   }

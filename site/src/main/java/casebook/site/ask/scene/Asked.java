@@ -21,6 +21,7 @@ public sealed interface Asked {
       parts = List.copyOf(parts);
     }
 
+    /** Whether the question tells of an attack without saying by what. */
     public boolean isAny() {
       return parts.isEmpty() && !everything;
     }
@@ -31,8 +32,10 @@ public sealed interface Asked {
 
   /** A player or a permanent that is attacked. */
   sealed interface Target {
+    /** A player is attacked. */
     record APlayer(Party party) implements Target {}
 
+    /** A planeswalker or battle is attacked. */
     record APermanent(Thing thing) implements Target {}
   }
 

@@ -16,6 +16,7 @@ public final class Party {
     this.name = name;
   }
 
+  /** The id that the player has in the case. */
   public String id() {
     return id;
   }
@@ -37,14 +38,17 @@ public final class Party {
     return mana;
   }
 
+  /** The player's life total. */
   public void setLife(int number) {
     life = OptionalInt.of(number);
   }
 
+  /** The number of cards in the player's hand. */
   public void setHand(int number) {
     hand = OptionalInt.of(number);
   }
 
+  /** The mana that the player can pay, as that much generic mana. */
   public void setMana(int number) {
     mana = Optional.of(number == 0 ? "" : "{" + number + "}");
   }

@@ -254,6 +254,7 @@ public final class Resolving {
         .orElse(slug);
   }
 
+  /** Whether it is an Aura or an Equipment. */
   public static boolean isAttachable(Thing thing, Scene scene) {
     return thing
         .card()

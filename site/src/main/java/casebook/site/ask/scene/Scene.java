@@ -50,10 +50,12 @@ public final class Scene {
     this.callings = callings;
   }
 
+  /** The players that were named, in the order in which they came up. */
   public List<Party> parties() {
     return List.copyOf(parties.values());
   }
 
+  /** The permanents on the board, in the order in which they came up. */
   public List<Thing> things() {
     return List.copyOf(things);
   }
@@ -62,6 +64,7 @@ public final class Scene {
     return List.copyOf(spells);
   }
 
+  /** What is asked, each question once. */
   public List<Asked> asked() {
     return List.copyOf(asked);
   }
@@ -76,14 +79,17 @@ public final class Scene {
     return turn;
   }
 
+  /** The attack that the question tells of. */
   public Optional<Asked.Attack> attack() {
     return attack;
   }
 
+  /** Who declares the attack. */
   public Optional<Party> attacker() {
     return attacker;
   }
 
+  /** The number of players, where the question says it. */
   public OptionalInt players() {
     return players;
   }
@@ -103,6 +109,7 @@ public final class Scene {
     return subject;
   }
 
+  /** Says of which player the words that follow are. */
   public void setSubject(Party party) {
     subject = Optional.of(party);
   }
@@ -125,24 +132,29 @@ public final class Scene {
     return more.contains(party);
   }
 
+  /** Whether the attacking player is said to pay no cost. */
   public boolean paysNothing() {
     return paysNothing;
   }
 
+  /** Says that the attacking player pays no cost. */
   public void payNothing() {
     paysNothing = true;
   }
 
+  /** Adds a question, unless it was asked already. */
   public void ask(Asked question) {
     if (!asked.contains(question)) {
       asked.add(question);
     }
   }
 
+  /** Adds what must be asked back before the question can be answered. */
   public void needs(String question) {
     missing.add(question);
   }
 
+  /** Says whose turn it is; two players ask back. */
   public void setTurn(Party party) {
     if (turn.filter(other -> other != party).isPresent()) {
       needs("Whose turn is it?");
@@ -150,6 +162,7 @@ public final class Scene {
     turn = Optional.of(party);
   }
 
+  /** Says how many players there are; two numbers, or fewer than two players, ask back. */
   public void setPlayers(int number) {
     if ((players.isPresent() && players.getAsInt() != number) || number < 2) {
       needs("How many players are there?");
@@ -157,10 +170,12 @@ public final class Scene {
     players = OptionalInt.of(number);
   }
 
+  /** Says that there is more than one opponent. */
   public void setSeveralOpponents() {
     severalOpponents = true;
   }
 
+  /** Says which attack is declared; two different ones ask back. */
   public void setAttack(Optional<Party> by, Asked.Attack declared) {
     if (attack.filter(other -> !other.equals(declared)).isPresent()) {
       needs("Which creatures attack what? The question tells of two attacks.");
@@ -169,6 +184,7 @@ public final class Scene {
     attacker = by.or(() -> attacker);
   }
 
+  /** Adds a spell that is cast or resolves. */
   public void add(Spell spell) {
     spells.add(spell);
   }
@@ -338,6 +354,7 @@ public final class Scene {
     return lately;
   }
 
+  /** Adds permanents that are alike. */
   public void add(Thing thing) {
     things.add(thing);
   }

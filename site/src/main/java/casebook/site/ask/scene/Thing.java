@@ -52,14 +52,17 @@ public final class Thing {
     return new Thing(id, Optional.empty(), Optional.of(creature), true, count);
   }
 
+  /** The id that the permanents have in the case. */
   public String id() {
     return id;
   }
 
+  /** The name of their card; empty for a creature without one. */
   public Optional<String> card() {
     return card;
   }
 
+  /** The creature that they are by words alone, such as "a 2/2". */
   public Optional<Creature> creature() {
     return creature;
   }
@@ -69,14 +72,17 @@ public final class Thing {
     return isCreature;
   }
 
+  /** How many they are. */
   public int count() {
     return count;
   }
 
+  /** Their controller, where the question says it. */
   public Optional<Party> controller() {
     return controller;
   }
 
+  /** Says who controls them. */
   public void setController(Party party) {
     controller = Optional.of(party);
   }
@@ -105,6 +111,7 @@ public final class Thing {
     return tapped;
   }
 
+  /** Says whether they are tapped. */
   public void setTapped(boolean is) {
     tapped = is;
   }
@@ -113,6 +120,7 @@ public final class Thing {
     return sick;
   }
 
+  /** Says whether they are summoning sick (302.6). */
   public void setSick(boolean is) {
     sick = is;
     maybeSick = false;
@@ -123,14 +131,17 @@ public final class Thing {
     return maybeSick && !sick;
   }
 
+  /** Says that they may be summoning sick (302.6), unless they are said to be. */
   public void setMaybeSick() {
     maybeSick = !sick;
   }
 
+  /** The permanent that they are attached to (701.3). */
   public Optional<Thing> attachedTo() {
     return attachedTo;
   }
 
+  /** The player that they enchant (303.4). */
   public Optional<Party> onPlayer() {
     return onPlayer;
   }
@@ -148,7 +159,7 @@ public final class Thing {
     return goaded;
   }
 
-  public void setGoaded() {
+  void setGoaded() {
     goaded = true;
   }
 
@@ -156,10 +167,12 @@ public final class Thing {
     return goadedBy;
   }
 
+  /** Their designations, such as "renowned". */
   public Set<String> designations() {
     return designations;
   }
 
+  /** The number of counters of each kind on them (122). */
   public Map<String, Integer> counters() {
     return counters;
   }

@@ -12,6 +12,7 @@ public final class ExitCodes {
 
   private ExitCodes() {}
 
+  /** The exit status for a verdict. */
   public static int of(Verdict verdict) {
     return switch (verdict) {
       case LEGAL -> 0;

@@ -42,6 +42,7 @@ public final class RuleOfEdition {
     };
   }
 
+  /** The refusal of a rule that an edition doesn't have, with the nearest numbers. */
   public static Refused refused(AbsentRule absent) {
     List<String> nearest = absent.nearest().stream().map(RuleNumber::toString).toList();
     return new Refused(

@@ -18,7 +18,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** {@code POST /api/link} and {@code POST /api/check}: an article in, linked or checked out. */
-public final class Articles {
+public final class Articles implements Endpoint {
   private final Casebook casebook;
   private final Workers workers;
 
@@ -27,6 +27,7 @@ public final class Articles {
     this.workers = workers;
   }
 
+  @Override
   public void addTo(Api routes) {
     routes.post(
         "/api/link",

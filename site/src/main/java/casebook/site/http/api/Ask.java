@@ -16,7 +16,7 @@ import io.javalin.http.HttpStatus;
 import java.util.Optional;
 
 /** {@code POST /api/ask}: a question in words in, how it was understood and its answer out. */
-public final class Ask {
+public final class Ask implements Endpoint {
   private final Casebook casebook;
   private final Workers workers;
 
@@ -25,6 +25,7 @@ public final class Ask {
     this.workers = workers;
   }
 
+  @Override
   public void addTo(Api routes) {
     routes.post("/api/ask", this::answer);
   }

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** {@code GET /api/cards/{name}} and {@code POST /api/read}: what card text says of attacking. */
-public final class Cards {
+public final class Cards implements Endpoint {
 
   /** As many names as somebody looks through who has misspelt one. */
   private static final int NEAREST = 5;
@@ -29,6 +29,7 @@ public final class Cards {
     this.workers = workers;
   }
 
+  @Override
   public void addTo(Api routes) {
     routes.get("/api/cards/<name>", this::card);
     routes.post("/api/read", this::read);

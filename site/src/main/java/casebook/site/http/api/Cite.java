@@ -19,13 +19,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** {@code GET /api/cite?rule=&edition=&style=&quote=}: a citation of a rule. */
-public final class Cite {
+public final class Cite implements Endpoint {
   private final Casebook casebook;
 
   public Cite(Casebook casebook) {
     this.casebook = casebook;
   }
 
+  @Override
   public void addTo(Api routes) {
     routes.get("/api/cite", this::cite);
   }

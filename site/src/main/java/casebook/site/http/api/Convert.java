@@ -24,7 +24,7 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * {@code POST /api/convert}: a board of another program in, a case out, and the other way round.
  */
-public final class Convert {
+public final class Convert implements Endpoint {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   private final Casebook casebook;
@@ -35,6 +35,7 @@ public final class Convert {
     this.workers = workers;
   }
 
+  @Override
   public void addTo(Api routes) {
     routes.post("/api/convert", this::answer);
   }

@@ -10,13 +10,14 @@ import java.util.List;
 import java.util.Locale;
 
 /** {@code GET /api/coverage}: what becomes of each rule of 506 and 508, and where. */
-public final class Coverage {
+public final class Coverage implements Endpoint {
   private final Casebook casebook;
 
   public Coverage(Casebook casebook) {
     this.casebook = casebook;
   }
 
+  @Override
   public void addTo(Api routes) {
     routes.get("/api/coverage", this::answer);
   }

@@ -39,6 +39,7 @@ public final class Discord {
     this.workers = workers;
   }
 
+  /** Adds the addresses, if there is a key. */
   public void addTo(RoutesConfig routes) {
     routes.post("/discord/interactions", this::answer);
     routes.get(

@@ -8,13 +8,14 @@ import casebook.site.output.Json;
 import io.javalin.http.Context;
 
 /** {@code GET /api/editions}: the editions that are held, and those known to be missing. */
-public final class EditionsApi {
+public final class EditionsApi implements Endpoint {
   private final Casebook casebook;
 
   public EditionsApi(Casebook casebook) {
     this.casebook = casebook;
   }
 
+  @Override
   public void addTo(Api routes) {
     routes.get("/api/editions", this::answer);
   }

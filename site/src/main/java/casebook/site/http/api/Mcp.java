@@ -36,6 +36,7 @@ public final class Mcp {
     this.searching = searching;
   }
 
+  /** Adds the address, and refuses what sessions would need. */
   public void addTo(RoutesConfig routes) {
     routes.post("/mcp", this::answer);
     routes.get("/mcp", _ -> refuse());

@@ -27,10 +27,12 @@ public final class ProblemAnswer {
         .put("detail", detail);
   }
 
+  /** Answers with a status and what is wrong. */
   public static void answer(Context context, HttpStatus status, String detail) {
     answer(context, status, json(status, detail));
   }
 
+  /** Answers with a status and a problem that says more. */
   public static void answer(Context context, HttpStatus status, Json problem) {
     // As bytes: for a type that it doesn't know the server would not write text as UTF-8.
     context

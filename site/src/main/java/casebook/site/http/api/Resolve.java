@@ -12,13 +12,14 @@ import io.javalin.http.NotFoundResponse;
 import java.util.Objects;
 
 /** {@code GET /api/resolve?rule=&edition=}: what became of a rule of an edition or of a date. */
-public final class Resolve {
+public final class Resolve implements Endpoint {
   private final Casebook casebook;
 
   public Resolve(Casebook casebook) {
     this.casebook = casebook;
   }
 
+  @Override
   public void addTo(Api routes) {
     routes.get("/api/resolve", this::resolve);
   }

@@ -19,13 +19,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** {@code GET /api/rules/{edition}/{number}}: a rule's text and what is around it. */
-public final class Rules {
+public final class Rules implements Endpoint {
   private final Casebook casebook;
 
   public Rules(Casebook casebook) {
     this.casebook = casebook;
   }
 
+  @Override
   public void addTo(Api routes) {
     routes.get("/api/rules/{edition}/{number}", this::rule);
   }

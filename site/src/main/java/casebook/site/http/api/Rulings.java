@@ -24,7 +24,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 
 /** {@code POST /api/rulings} and {@code POST /api/rulings/batch}: cases in, rulings out. */
-public final class Rulings {
+public final class Rulings implements Endpoint {
   private final Casebook casebook;
   private final Workers workers;
 
@@ -38,6 +38,7 @@ public final class Rulings {
     return new CaseReader(casebook.editions(), casebook.catalogue());
   }
 
+  @Override
   public void addTo(Api routes) {
     routes.post("/api/rulings", this::judge);
     routes.post("/api/rulings/batch", this::judgeLines);

@@ -35,7 +35,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /** {@code GET /api/search} and {@code GET /api/suggest}. */
-public final class Search {
+public final class Search implements Endpoint {
 
   /** As many as a list under a search field shows. */
   private static final int COMPLETIONS = 10;
@@ -51,6 +51,7 @@ public final class Search {
     this.searching = searching;
   }
 
+  @Override
   public void addTo(Api routes) {
     routes.get("/api/search", this::search);
     routes.get("/api/suggest", this::suggest);

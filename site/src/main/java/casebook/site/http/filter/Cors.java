@@ -16,6 +16,7 @@ public final class Cors {
 
   private Cors() {}
 
+  /** Adds the headers to each answer, and answers the browser's question before a POST. */
   public static void addTo(RoutesConfig routes, Api api) {
     List<String> posted = api.posted();
     routes.before(context -> allow(context, posted));

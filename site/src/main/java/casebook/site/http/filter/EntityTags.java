@@ -18,6 +18,7 @@ public final class EntityTags {
 
   private EntityTags() {}
 
+  /** Adds the tag to each answer to GET. */
   public static void addTo(RoutesConfig routes) {
     // What is said depends on what is accepted, at least where it is an error.
     routes.before(context -> context.header("Vary", "Accept, Accept-Encoding"));

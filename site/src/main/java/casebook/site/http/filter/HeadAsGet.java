@@ -20,6 +20,7 @@ import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 public final class HeadAsGet extends HttpFilter {
   @Serial private static final long serialVersionUID = 1;
 
+  /** Adds the filter before all addresses. */
   public static void addTo(ServletContextHandler handler) {
     handler.addFilter(new FilterHolder(new HeadAsGet()), "/*", EnumSet.of(DispatcherType.REQUEST));
   }

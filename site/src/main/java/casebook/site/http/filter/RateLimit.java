@@ -69,6 +69,7 @@ public final class RateLimit {
         .build();
   }
 
+  /** Counts each request before it is answered. */
   public void addTo(RoutesConfig routes) {
     routes.before(this::check);
   }

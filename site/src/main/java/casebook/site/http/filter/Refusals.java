@@ -36,6 +36,7 @@ public final class Refusals {
 
   private Refusals() {}
 
+  /** Adds what is answered to errors. */
   public static void addTo(JavalinConfig config) {
     config.router.javaLangErrorHandler(Refusals::refuse);
     addTo(config.routes);

@@ -22,6 +22,7 @@ public final class SecurityHeaders {
 
   private SecurityHeaders() {}
 
+  /** Adds the headers to each answer. */
   public static void addTo(RoutesConfig routes) {
     routes.before(context -> HEADERS.forEach(context::header));
   }

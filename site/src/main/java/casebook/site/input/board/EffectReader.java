@@ -36,6 +36,7 @@ public final class EffectReader {
     this.turn = turn;
   }
 
+  /** Reads each item as an effect. */
   public List<EffectInForce> read(List<Value> items) {
     return items.stream().flatMap(item -> item.fields().stream()).map(this::effect).toList();
   }

@@ -126,10 +126,12 @@ public final class FactNames {
     check(facts, known);
   }
 
+  /** Notes a problem for each fact of a player that nothing reads. */
   public void checkPlayer(Map<String, Value> facts) {
     check(facts, OF_PLAYER);
   }
 
+  /** Notes a problem for each fact of a permanent that nothing reads. */
   public void checkPermanent(Map<String, Value> facts) {
     check(facts, OF_PERMANENT);
   }

@@ -46,6 +46,7 @@ public final class Facts {
     return value.flatMap(Value::fields).map(fields -> read(fields.all())).orElse(Map.of());
   }
 
+  /** Reads each value as a fact; an empty one states nothing. */
   public static Map<String, Fact> read(Map<String, Value> values) {
     var facts = new LinkedHashMap<String, Fact>();
     values.forEach((name, value) -> {

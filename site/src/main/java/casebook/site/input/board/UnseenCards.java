@@ -33,6 +33,9 @@ public record UnseenCards(List<Player> players, Id active, Turn turn) {
 
   private static final Set<String> ELSEWHERE = Set.of("cardsInLibrary", "cardsInExile");
 
+  /**
+   * The permanents, where their texts ask for cards that the case doesn't show with that left open.
+   */
   public List<Permanent> leftOpen(List<Permanent> permanents) {
     return permanents.stream().map(this::leftOpen).toList();
   }
@@ -46,6 +49,9 @@ public record UnseenCards(List<Player> players, Id active, Turn turn) {
     return asks ? permanent.change().abilities(own).givenAbilities(given).build() : permanent;
   }
 
+  /**
+   * The effects, where their texts ask for cards that the case doesn't show with that left open.
+   */
   public List<EffectInForce> effectsLeftOpen(List<EffectInForce> effects) {
     return effects.stream()
         .map(effect ->

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 public final class Amendments {
   private Amendments() {}
 
+  /** The amendments that are in force by an edition. */
   public static Set<Amendment> of(Edition edition) {
     return Editions.isDecidedAsItReads(edition)
         ? Arrays.stream(Amendment.values())

@@ -50,6 +50,7 @@ public final class MoveReader {
     permanents.forEach(permanent -> this.permanents.put(permanent.id(), permanent));
   }
 
+  /** Reads each item as one move. */
   public List<Move> read(List<Value> items) {
     var moves = new ArrayList<Move>();
     for (Value item : items) {

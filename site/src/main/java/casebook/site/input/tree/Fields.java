@@ -22,6 +22,7 @@ public final class Fields {
     this.mapping = mapping;
   }
 
+  /** The object itself. */
   public Value object() {
     return object;
   }
@@ -54,6 +55,7 @@ public final class Fields {
     return find(name).flatMap(reading).orElse(byDefault);
   }
 
+  /** A field that is true or false; false where it is missing. */
   public boolean flag(String name) {
     return read(name, Value::flag, false);
   }
@@ -63,6 +65,7 @@ public final class Fields {
     return number(name, 0, Integer.MAX_VALUE, 0);
   }
 
+  /** A whole number from {@code least} to {@code most}, or the default where it is missing. */
   public int number(String name, int least, int most, int byDefault) {
     Optional<Value> value = find(name);
     return value.isPresent() ? value.get().number(least, most).orElse(byDefault) : byDefault;

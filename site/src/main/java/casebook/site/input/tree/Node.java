@@ -7,6 +7,7 @@ import java.util.SequencedMap;
 /** A part of a JSON or YAML text, and where it stands. */
 public sealed interface Node {
 
+  /** Where it stands in the file. */
   Place place();
 
   /** What it is, with its article, for messages. */
@@ -41,6 +42,7 @@ public sealed interface Node {
     }
   }
 
+  /** A text. */
   record Text(Place place, String value) implements Node {
     @Override
     public String kind() {
@@ -48,6 +50,7 @@ public sealed interface Node {
     }
   }
 
+  /** A number. */
   record Numeral(Place place, BigDecimal value) implements Node {
     @Override
     public String kind() {
@@ -55,6 +58,7 @@ public sealed interface Node {
     }
   }
 
+  /** True or false. */
   record Flag(Place place, boolean value) implements Node {
     @Override
     public String kind() {

@@ -48,6 +48,7 @@ public final class Problems {
     found.remove(problem);
   }
 
+  /** Whether nothing is wrong so far. */
   public boolean isEmpty() {
     return found.isEmpty();
   }

@@ -92,6 +92,7 @@ public record Value(Node node, String path, Problems problems) {
     return text;
   }
 
+  /** True or false; anything else is a problem. */
   public Optional<Boolean> flag() {
     if (node instanceof Node.Flag flag) {
       return Optional.of(flag.value());
@@ -138,6 +139,7 @@ public record Value(Node node, String path, Problems problems) {
     return OptionalInt.empty();
   }
 
+  /** The number with a comma after each three digits. */
   public static String grouped(long number) {
     return String.format(Locale.ROOT, "%,d", number);
   }
@@ -155,6 +157,7 @@ public record Value(Node node, String path, Problems problems) {
     return found;
   }
 
+  /** The words with commas between them. */
   public static String listed(Collection<String> words) {
     return String.join(", ", words);
   }
@@ -183,26 +186,32 @@ public record Value(Node node, String path, Problems problems) {
     return node instanceof Node.Sequence(var _, var items) ? items.size() : 0;
   }
 
+  /** Whether it is empty ({@code null}). */
   public boolean isNothing() {
     return node instanceof Node.Nothing;
   }
 
+  /** Whether it is a list. */
   public boolean isList() {
     return node instanceof Node.Sequence;
   }
 
+  /** Whether it is a text. */
   public boolean isText() {
     return node instanceof Node.Text;
   }
 
+  /** Whether it is a number. */
   public boolean isNumber() {
     return node instanceof Node.Numeral;
   }
 
+  /** Whether it is true or false. */
   public boolean isFlag() {
     return node instanceof Node.Flag;
   }
 
+  /** Whether it is an object with fields. */
   public boolean isObject() {
     return node instanceof Node.Mapping;
   }

@@ -6,6 +6,7 @@ import casebook.site.cases.OtherRules;
 import casebook.site.cases.ShortAnswer;
 import casebook.site.cases.ShortAnswers;
 import casebook.site.page.part.Dates;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.part.RulingLink;
 import casebook.site.page.part.Templates;
@@ -18,7 +19,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** {@code /answers} and {@code /answers/…}: questions that other rules decide than 506 and 508. */
-public final class AnswerPages {
+public final class AnswerPages implements Page {
 
   private final Casebook casebook;
   private final Templates templates;
@@ -30,6 +31,7 @@ public final class AnswerPages {
     this.templates = templates;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get("/answers", this::all);
     routes.get("/answers/{slug}", this::one);

@@ -17,6 +17,7 @@ import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.part.CitePanel;
 import casebook.site.page.part.Dates;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.Representation;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.part.RulingLink;
@@ -45,7 +46,7 @@ import java.util.stream.Collectors;
  * {@code /cases/{slug}}: a published ruling. What it says of its case is what the engine says when
  * the page is asked for.
  */
-public final class CasePage {
+public final class CasePage implements Page {
 
   /** As many names as somebody looks through who has misspelt one. */
   private static final int NEAREST = 5;
@@ -69,6 +70,7 @@ public final class CasePage {
     this.workers = workers;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get("/cases/{slug}", this::answer);
     routes.get("/cases/{slug}/" + DIFFERENT, this::different);

@@ -10,6 +10,7 @@ import casebook.site.cases.Topic;
 import casebook.site.catalogue.Spelling;
 import casebook.site.output.Json;
 import casebook.site.output.PublishedRulingJson;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.Representation;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.part.RulingLink;
@@ -28,7 +29,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** {@code /cases}: the published rulings by topic or by rule. */
-public final class CasesPage {
+public final class CasesPage implements Page {
 
   /** More on one page would make it longer than anyone reads on a phone. */
   static final int PER_PAGE = 40;
@@ -41,6 +42,7 @@ public final class CasesPage {
     this.templates = templates;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get("/cases", this::answer);
     routes.get("/cases.json", this::json);

@@ -45,6 +45,7 @@ public final class Boards {
     }
   }
 
+  /** All boards, in the order in which they are shown. */
   public static List<Board> all() {
     return ALL;
   }

@@ -65,6 +65,7 @@ public final class Draft {
     }
   }
 
+  /** A copy that can be changed by itself. */
   public Draft copy() {
     return new Draft(root.deepCopy());
   }
@@ -83,14 +84,17 @@ public final class Draft {
     return copy;
   }
 
+  /** The case as JSON in one line. */
   public String json() {
     return COMPACT.writeValueAsString(root);
   }
 
+  /** The case as JSON to read. */
   public String indented() {
     return INDENTED.writeValueAsString(root);
   }
 
+  /** The case as YAML. */
   public String yaml() {
     return YAML.writeValueAsString(root);
   }
@@ -100,18 +104,22 @@ public final class Draft {
     return COMPACT.convertValue(root, Map.class);
   }
 
+  /** The case itself, not a copy. */
   public ObjectNode root() {
     return root;
   }
 
+  /** The players, not copies; what isn't an object is left out. */
   public List<ObjectNode> players() {
     return objects(root, "players");
   }
 
+  /** The permanents, not copies; what isn't an object is left out. */
   public List<ObjectNode> permanents() {
     return objects(root, "permanents");
   }
 
+  /** The effects, not copies; what isn't an object is left out. */
   public List<ObjectNode> effects() {
     return objects(root, "effects");
   }
@@ -125,6 +133,7 @@ public final class Draft {
         .findFirst();
   }
 
+  /** Whether a move declares attackers. */
   public boolean hasDeclaration() {
     return declared().isPresent();
   }
@@ -153,10 +162,12 @@ public final class Draft {
     return copy;
   }
 
+  /** The moves, not copies; what isn't an object is left out. */
   public List<ObjectNode> moves() {
     return objects(root, "moves");
   }
 
+  /** The attacks of the last declaration, not copies. */
   public List<ObjectNode> attacks() {
     return objects(lastDeclaration(), "attacks");
   }
@@ -197,6 +208,7 @@ public final class Draft {
         texts(permanent.path("types")));
   }
 
+  /** Adds a player with a name and an id that nobody has. */
   public void addPlayer() {
     String name =
         PLAYERS.stream()
@@ -231,6 +243,7 @@ public final class Draft {
     return list(root, "permanents").addObject().put("controller", controller);
   }
 
+  /** Adds another permanent like this one, with an id of its own. */
   public void duplicatePermanent(int index) {
     List<ObjectNode> permanents = permanents();
     if (index >= 0 && index < permanents.size()) {
@@ -246,6 +259,7 @@ public final class Draft {
     }
   }
 
+  /** Removes a permanent and all that names it. */
   public void removePermanent(int index) {
     List<ObjectNode> permanents = permanents();
     if (index >= 0 && index < permanents.size()) {
@@ -255,6 +269,7 @@ public final class Draft {
     }
   }
 
+  /** Adds an effect without a text. */
   public void addEffect() {
     list(root, "effects")
         .addObject()
@@ -262,6 +277,7 @@ public final class Draft {
         .put("text", "");
   }
 
+  /** Removes an effect. */
   public void removeEffect(int index) {
     if (index >= 0 && index < effects().size()) {
       list(root, "effects").remove(index);
@@ -290,6 +306,7 @@ public final class Draft {
     return COMPACT.createObjectNode();
   }
 
+  /** An attack of one creature on one target. */
   public static ObjectNode attack(String attacker, String target) {
     return COMPACT.createObjectNode().put("attacker", attacker).put("target", target);
   }
@@ -341,10 +358,12 @@ public final class Draft {
     return value.isValueNode() && !value.isNull() ? value.asString("") : "";
   }
 
+  /** Whether a field says true. */
   public static boolean flag(JsonNode object, String field) {
     return object.path(field).booleanValue(false);
   }
 
+  /** The values of a list as texts; objects and lists in it are left out. */
   public static List<String> texts(JsonNode list) {
     return list.values().stream()
         .filter(JsonNode::isValueNode)

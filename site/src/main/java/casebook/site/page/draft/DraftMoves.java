@@ -73,6 +73,7 @@ public final class DraftMoves {
         .lastIndexOf(true);
   }
 
+  /** Removes a move. */
   public void remove(int index) {
     if (index >= 0 && index < list().size()) {
       list().remove(index);

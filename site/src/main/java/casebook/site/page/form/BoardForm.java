@@ -40,6 +40,7 @@ public final class BoardForm {
   /** How many of several permanents attack something. */
   public record Count(String target, String label, String count) {}
 
+  /** The fields of a player. */
   public record PlayerRow(
       int index,
       String id,
@@ -119,6 +120,7 @@ public final class BoardForm {
       List<FieldChoice> controllers,
       List<FieldChoice> affects) {}
 
+  /** The players' fields, in order. */
   public List<PlayerRow> players() {
     List<ObjectNode> players = draft.players();
     List<ObjectNode> permanents = draft.permanents();
@@ -364,6 +366,7 @@ public final class BoardForm {
     return Draft.texts(list);
   }
 
+  /** The effects' fields, in order. */
   public List<EffectRow> effects() {
     List<ObjectNode> effects = draft.effects();
     var rows = new ArrayList<EffectRow>();

@@ -7,8 +7,10 @@ public sealed interface PageHead permits RuleHead, BoardHead {
   /** How many characters of a text are shown where a link is pasted. */
   int MOST = 400;
 
+  /** The title of the preview. */
   String title();
 
+  /** The sentence or two below the title. */
   String description();
 
   /** The page's own address, which lasts. */

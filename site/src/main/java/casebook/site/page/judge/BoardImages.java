@@ -7,6 +7,7 @@ import casebook.site.input.CaseReader;
 import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.part.Dates;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.PinnedEdition;
 import casebook.site.page.ruling.RulingView;
 import casebook.site.page.ruling.VerdictLine;
@@ -27,7 +28,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** {@code /board.svg} and {@code /board.png}: the board of an address with its verdict. */
-public final class BoardImages {
+public final class BoardImages implements Page {
 
   /** A board in an address never changes; what is said of it may be mended. */
   private static final String KEPT = "public, max-age=86400";
@@ -40,6 +41,7 @@ public final class BoardImages {
     this.workers = workers;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get(
         "/board.svg",

@@ -17,6 +17,7 @@ import casebook.site.output.Json;
 import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.draft.DraftMoves;
+import casebook.site.page.part.Page;
 import casebook.site.words.ruling.AttackWords;
 import casebook.site.work.Task;
 import casebook.site.work.Workers;
@@ -38,7 +39,7 @@ import java.util.Set;
  * what, what must, and the legal attack with the fewest further attackers (508.1). The board's
  * picture shows it.
  */
-public final class Completing {
+public final class Completing implements Page {
   private final Casebook casebook;
   private final Workers workers;
 
@@ -47,6 +48,7 @@ public final class Completing {
     this.workers = workers;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get(
         "/judge/completions",

@@ -22,6 +22,7 @@ import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.part.Dates;
 import casebook.site.page.part.FieldChoice;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.PinnedEdition;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.part.RuleView;
@@ -41,7 +42,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** {@code /judge/editions}: the rulings of two editions on one board, side by side. */
-public final class EditionsPage {
+public final class EditionsPage implements Page {
   private final Casebook casebook;
   private final Templates templates;
   private final Workers workers;
@@ -52,6 +53,7 @@ public final class EditionsPage {
     this.workers = workers;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get(
         "/judge/editions",

@@ -26,6 +26,7 @@ import casebook.site.page.form.NewCards;
 import casebook.site.page.head.BoardHead;
 import casebook.site.page.part.Dates;
 import casebook.site.page.part.FieldChoice;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.PinnedEdition;
 import casebook.site.page.part.Templates;
 import casebook.site.page.ruling.RulingView;
@@ -54,7 +55,7 @@ import tools.jackson.databind.node.ObjectNode;
  * {@code /judge}: the board builder and the ruling on its board. The whole board is in the address,
  * so that any page of it can be shared, and the browser's way back undoes a change.
  */
-public final class JudgePage {
+public final class JudgePage implements Page {
 
   /** The parameter of an address that opens the form. */
   private static final String EDIT = "edit";
@@ -71,6 +72,7 @@ public final class JudgePage {
     this.familiar = new FamiliarCards(casebook.rulings());
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get(
         "/judge", context -> workers.run(Task.RULING, Visitor.of(context), () -> show(context)));

@@ -44,6 +44,7 @@ public record MoveSection(List<Row> rows, String wide, String narrow, MoveForm f
       boolean isOnBoard,
       boolean isLast) {
 
+    /** The move's number on the page, from 1. */
     public int number() {
       return index + 1;
     }

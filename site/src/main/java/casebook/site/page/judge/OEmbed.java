@@ -10,6 +10,7 @@ import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
 import casebook.site.output.Json;
 import casebook.site.page.head.RuleHead;
+import casebook.site.page.part.Page;
 import casebook.site.picture.SharedPicture;
 import casebook.site.words.search.EditionWords;
 import casebook.site.words.search.ResolutionWords;
@@ -27,7 +28,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** {@code GET /oembed?url=}: what other sites show in the place of a link to a rule or a board. */
-public final class OEmbed {
+public final class OEmbed implements Page {
   private static final Pattern ADDRESS =
       Pattern.compile(
           "(?:https?://[^/]+)?/(?:(?:cr|rule)/([^/]+)/)?([^/?#]+?)(?:/history)?(?:\\.json|\\.txt)?"
@@ -59,6 +60,7 @@ public final class OEmbed {
     this.workers = workers;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get("/oembed", this::answer);
   }

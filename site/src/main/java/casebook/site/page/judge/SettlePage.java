@@ -11,6 +11,7 @@ import casebook.site.page.draft.Draft;
 import casebook.site.page.draft.DraftMoves;
 import casebook.site.page.form.BoardForm;
 import casebook.site.page.form.DraftForm;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.PinnedEdition;
 import casebook.site.page.part.Templates;
 import casebook.site.page.ruling.Parting;
@@ -33,7 +34,7 @@ import tools.jackson.databind.node.ObjectNode;
  * {@code /judge/settle}: two attacks on one board, side by side, with what makes the difference.
  * The address holds the board with the first one, and the second one alone.
  */
-public final class SettlePage {
+public final class SettlePage implements Page {
   private static final String AGAINST = "against";
   private static final String SIDE = "side";
 
@@ -47,6 +48,7 @@ public final class SettlePage {
     this.workers = workers;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get(
         "/judge/settle",

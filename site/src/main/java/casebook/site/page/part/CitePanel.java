@@ -18,6 +18,7 @@ public final class CitePanel {
    */
   public record Row(String name, String title, String plain, String quoted) {}
 
+  /** A row for each style of citation. */
   public static List<Row> of(Citation citation) {
     return Arrays.stream(Style.values())
         .map(style ->

@@ -35,6 +35,7 @@ public final class RuleText {
     return text.lines().map(line -> pieces(line, edition, editions)).toList();
   }
 
+  /** The text in pieces; a reference leads to the edition nearest to this one that has the rule. */
   public static List<Piece> pieces(String text, Edition edition, Editions editions) {
     return pieces(text, edition, number -> editions.nearest(edition, number).orElse(edition));
   }
@@ -82,6 +83,7 @@ public final class RuleText {
     };
   }
 
+  /** The address of a rule's page. */
   public static String href(Edition edition, RuleNumber number) {
     return "/cr/" + edition.name() + "/" + number;
   }

@@ -6,6 +6,7 @@ import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.connection.PublicAddress;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.PinnedEdition;
 import casebook.site.page.part.QrDrawing;
 import casebook.site.page.part.RuleText;
@@ -22,7 +23,7 @@ import java.util.List;
  * {@code /cr/{edition}/{number}/card}: a rule with its sub-rules on one page to print, pinned to an
  * edition, with a code that leads back to the rule.
  */
-public final class CardToPrint {
+public final class CardToPrint implements Page {
   private final Casebook casebook;
   private final Templates templates;
 
@@ -31,6 +32,7 @@ public final class CardToPrint {
     this.templates = templates;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get("/cr/{edition}/{number}/card", this::answer);
   }

@@ -17,6 +17,7 @@ import casebook.rules.Succession;
 import casebook.site.Casebook;
 import casebook.site.article.check.Watched;
 import casebook.site.connection.PublicAddress;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.RuleText;
 import casebook.site.words.search.EditionWords;
 import casebook.site.words.search.ProvenanceWords;
@@ -41,7 +42,7 @@ import java.util.stream.Stream;
  * changed in a rule, a section or several rules from edition to edition, as Atom (RFC 4287). An
  * import adds to it.
  */
-public final class Feeds {
+public final class Feeds implements Page {
   static final String SUFFIX = ".atom";
 
   /** More than any reader keeps. */
@@ -63,6 +64,7 @@ public final class Feeds {
     this.casebook = casebook;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get("/feeds/{number}", this::answer);
   }

@@ -16,6 +16,7 @@ import casebook.rules.Stage;
 import casebook.site.Casebook;
 import casebook.site.output.ResolutionJson;
 import casebook.site.page.part.Dates;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.PinnedEdition;
 import casebook.site.page.part.Representation;
 import casebook.site.page.part.RuleLink;
@@ -43,7 +44,7 @@ import java.util.stream.Stream;
  * has today; {@code /cr/{edition}/{number}/history}: how it read in every edition; {@code
  * /resolve}: a form that leads there.
  */
-public final class HistoryPage {
+public final class HistoryPage implements Page {
   private final Casebook casebook;
   private final Templates templates;
 
@@ -52,6 +53,7 @@ public final class HistoryPage {
     this.templates = templates;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get("/resolve", this::form);
     routes.get("/rule/{number}", this::pin);

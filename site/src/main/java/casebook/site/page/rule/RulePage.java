@@ -17,6 +17,7 @@ import casebook.site.output.RuleJson;
 import casebook.site.page.head.RuleHead;
 import casebook.site.page.part.CitePanel;
 import casebook.site.page.part.Dates;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.PinnedEdition;
 import casebook.site.page.part.Representation;
 import casebook.site.page.part.RuleLink;
@@ -40,7 +41,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** {@code /cr/{edition}/{number}}: a rule, a sub-rule or a section of one edition. */
-public final class RulePage {
+public final class RulePage implements Page {
 
   /** As many cases as are looked through on the page of a rule. */
   private static final int CASES = 12;
@@ -55,6 +56,7 @@ public final class RulePage {
     this.standing = new RuleStanding(casebook, templates);
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get("/cr", RuleStanding::choose);
     routes.get("/cr/{rule}", this::newest);

@@ -29,6 +29,7 @@ public record Parting(String headline, List<Step> first, List<Step> others) {
   /** How an attack stands to a step, and what is said of it there and not of the other. */
   public record Side(State state, List<List<RuleText.Piece>> says) {}
 
+  /** Compares the rulings on two attacks, step by step. */
   public static Parting of(RulingView one, RulingView two) {
     List<Ladder.Step> left = one.ladder();
     List<Ladder.Step> right = two.ladder();

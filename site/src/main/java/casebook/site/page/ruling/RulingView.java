@@ -354,6 +354,7 @@ public final class RulingView {
     return picture(PictureWidth.WIDE);
   }
 
+  /** The picture of the board before the move, with the attack as arrows. */
   public String picture(PictureWidth format) {
     Board board = judgement.before(at);
     BoardPicture.Arrows arrows =
@@ -374,6 +375,7 @@ public final class RulingView {
         format);
   }
 
+  /** The declaration of attackers that was ruled on, if it was one. */
   public static Optional<Move.DeclareAttackers> declaration(Ruling ruling) {
     return ruling.move() instanceof Move.DeclareAttackers declaration
         ? Optional.of(declaration)

@@ -16,6 +16,7 @@ import casebook.site.catalogue.PrintedFace;
 import casebook.site.connection.Visitor;
 import casebook.site.page.draft.Boards;
 import casebook.site.page.part.Dates;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.SectionContents;
 import casebook.site.page.part.Templates;
 import casebook.site.words.effect.AbilityWords;
@@ -40,7 +41,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** {@code /}: the search, and where to start without one. */
-public final class SearchPage {
+public final class SearchPage implements Page {
 
   /** What readers ask, for those who don't know yet what can be asked. */
   private static final List<String> EXAMPLES =
@@ -67,6 +68,7 @@ public final class SearchPage {
     this.searching = searching;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get("/", this::answer);
   }

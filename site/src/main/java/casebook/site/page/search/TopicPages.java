@@ -5,6 +5,7 @@ import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.page.part.Dates;
+import casebook.site.page.part.Page;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.part.Templates;
 import casebook.site.page.rule.RuleLines;
@@ -17,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 
 /** {@code /topics} and {@code /topics/…}: what the rules say of a subject, in short. */
-public final class TopicPages {
+public final class TopicPages implements Page {
 
   private final Casebook casebook;
   private final Templates templates;
@@ -29,6 +30,7 @@ public final class TopicPages {
     this.templates = templates;
   }
 
+  @Override
   public void addTo(RoutesConfig routes) {
     routes.get("/topics", this::all);
     routes.get("/topics/{slug}", this::one);

@@ -46,6 +46,7 @@ public record FilterWords(Voice voice) {
     return phrase(filter, noun).bare(Noun.Count.ONE);
   }
 
+  /** What the filter means, said with this noun ("creature"). */
   public NounPhrase phrase(Filter filter, String noun) {
     return NounPhrase.of(this, filter, noun);
   }

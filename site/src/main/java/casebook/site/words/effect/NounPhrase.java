@@ -78,6 +78,7 @@ public final class NounPhrase {
     return traits;
   }
 
+  /** The phrase in the singular. */
   public Noun one() {
     if (!alternatives.isEmpty()) {
       return Noun.one(

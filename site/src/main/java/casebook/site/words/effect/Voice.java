@@ -58,6 +58,7 @@ public record Voice(Noun self, Noun attached, Affected affected, Noun you) {
     return new Voice(object, attached, affected, controller);
   }
 
+  /** The words for permanents, told from here. */
   public FilterWords filters() {
     return new FilterWords(this);
   }
@@ -70,6 +71,7 @@ public record Voice(Noun self, Noun attached, Affected affected, Noun you) {
     return new AmountWords(this);
   }
 
+  /** The words for what is attacked, told from here. */
   public WhomWords targets() {
     return new WhomWords(this);
   }

@@ -13,10 +13,12 @@ public record Noun(String words, Count count) {
 
   public static final Noun YOU = new Noun("you", Count.MANY);
 
+  /** In the singular. */
   public static Noun one(String words) {
     return new Noun(words, Count.ONE);
   }
 
+  /** In the plural. */
   public static Noun many(String words) {
     return new Noun(words, Count.MANY);
   }

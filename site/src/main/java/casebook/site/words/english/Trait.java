@@ -14,10 +14,12 @@ public sealed interface Trait {
       words = List.copyOf(words);
     }
 
+    /** The words in the singular. */
     public String one() {
       return English.list(words, "or");
     }
 
+    /** The words in the plural. */
     public String many() {
       return English.list(words.stream().map(English::plural).toList(), "or");
     }
