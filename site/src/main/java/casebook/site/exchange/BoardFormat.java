@@ -25,14 +25,14 @@ public enum BoardFormat {
 
   private static final Pattern OF_FORGE =
       Pattern.compile(
-          "^\\s*(\\[(state|metadata)]\\s*$|(activeplayer|activephase|"
+          "^[ \\t]*+(\\[(state|metadata)][ \\t]*+$|(activeplayer|activephase|"
               + FORGE_PLAYER
-              + "(life|play|battlefield|hand|library))\\s*=)",
+              + "(life|play|battlefield|hand|library))[ \\t]*+=)",
           Pattern.CASE_INSENSITIVE | Pattern.MULTILINE);
 
   private static final Pattern OF_YAML =
       Pattern.compile(
-          "^(---|players|permanents|moves|title|edition|activePlayer)\\b\\s*:?", Pattern.MULTILINE);
+          "^(---|players|permanents|moves|title|edition|activePlayer)\\b", Pattern.MULTILINE);
 
   /** The format of that name. */
   public static Optional<BoardFormat> named(String name) {

@@ -1,11 +1,10 @@
 package casebook.site.exchange;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -18,13 +17,14 @@ import java.util.stream.Stream;
  * @param states what is said of it in parentheses, in lower case
  */
 record CardLine(
-    Piece count, Piece card, boolean isSideboard, Optional<Piece> printing, Set<String> states) {
+    Piece count, Piece card, boolean isSideboard, Optional<Piece> printing, List<String> states) {
 
   /** What can be said of the permanents of a line. */
-  static final Set<String> STATES = Set.of("tapped", "attacking", "summoning sick");
+  static final List<String> STATES = List.of("tapped", "attacking", "summoning sick");
 
   private static final Pattern SIDEBOARD = Pattern.compile("SB:\\s*", Pattern.CASE_INSENSITIVE);
-  private static final Pattern COUNT = Pattern.compile("(\\d+)(?:[xX×]\\s*|\\s+)|[xX×](\\d+)\\s+");
+  private static final Pattern COUNT =
+      Pattern.compile("(\\d++)(?:[xX×]\\s*+|\\s++)|[xX×](\\d++)\\s++");
 
   /** XMage's set and number before the name: "[M11:149] ". */
   private static final Pattern PRINTING_FIRST = Pattern.compile("\\[[^\\[\\]]{0,20}]\\s*");
@@ -32,9 +32,9 @@ record CardLine(
   /** Arena's, Cockatrice's and MTGO's after it: "(M11) 149", "[M11]", "*F*". */
   private static final Pattern PRINTING_LAST =
       Pattern.compile(
-          "\\s+((?:\\([A-Z0-9]{2,6}\\)|\\[[A-Z0-9]{2,6}])(?:\\s+[\\p{Alnum}★†-]{1,8})?)?(?:\\s*\\*[FE]\\*)?$");
+          "(?<!\\s)\\s++((?:\\([A-Z0-9]{2,6}\\)|\\[[A-Z0-9]{2,6}])(?:\\s++[\\p{Alnum}★†-]{1,8})?)?(?:\\s*+\\*[FE]\\*)?$");
 
-  private static final Pattern STATED = Pattern.compile("\\s*\\(([\\p{Lower} ,]{1,60})\\)$");
+  private static final Pattern STATED = Pattern.compile("\\(([\\p{Lower} ,]{1,60})\\)$");
 
   private static final Piece ONE = new Piece("1", casebook.site.input.tree.Place.START);
 
@@ -57,14 +57,15 @@ record CardLine(
       printing = Optional.of(rest.between(0, first.end()).stripped());
       rest = rest.from(first.end());
     }
-    Set<String> states = Set.of();
+    List<String> states = List.of();
     Matcher stated = STATED.matcher(rest.text());
     if (stated.find()) {
       states =
           Stream.of(stated.group(1).split(","))
               .map(word -> word.strip().toLowerCase(Locale.ROOT))
               .filter(word -> !word.isEmpty())
-              .collect(Collectors.toUnmodifiableSet());
+              .distinct()
+              .toList();
       rest = rest.between(0, stated.start()).stripped();
     }
     Matcher last = PRINTING_LAST.matcher(rest.text());

@@ -1,5 +1,6 @@
 package casebook.site.exchange;
 
+import casebook.rules.work.Cancellation;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.PrintedFace;
@@ -50,6 +51,9 @@ final class CardList {
 
   private static final int MOST_OF_ONE = 100_000;
 
+  /** Longer than any card with its count, printing and states, and than any address of one. */
+  private static final int LONGEST_LINE = 300;
+
   private final Catalogue catalogue;
   private final Remarks remarks;
   private final CaseOfBoard board = new CaseOfBoard();
@@ -75,12 +79,20 @@ final class CardList {
   }
 
   private void line(Piece line) {
+    Cancellation.check();
     String text = line.text();
     if (text.isEmpty() || text.startsWith("//") || text.startsWith("#")) {
       return;
     }
     if (OF_DECK.matcher(text).matches()) {
       remarks.passOver(line.before(':').text(), line, "it is about the deck, not about the board.");
+      return;
+    }
+    if (text.length() > LONGEST_LINE) {
+      remarks.problem(
+          line,
+          "This line has %,d characters. A card, with how many and what of it, has at most %,d: write one on each line."
+              .formatted(text.length(), LONGEST_LINE));
       return;
     }
     String heading =

@@ -41,7 +41,9 @@ public final class Converter {
     var remarks = new Remarks();
     Optional<Stated> read = from.isCase() ? stated(text, from, remarks) : made(text, from, remarks);
     Optional<String> written =
-        read.filter(_ -> !remarks.hasProblem()).map(board -> write(board, to, remarks));
+        read.filter(_ -> !remarks.hasProblem())
+            .map(board -> write(board, to, remarks))
+            .filter(_ -> !remarks.hasProblem());
     return new Conversion(from, written, remarks.list());
   }
 

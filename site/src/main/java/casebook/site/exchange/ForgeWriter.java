@@ -11,6 +11,12 @@ import tools.jackson.databind.JsonNode;
 
 /** Writes a case as a puzzle of Forge, which its developers' mode reads as a game state too. */
 final class ForgeWriter {
+  /** Forge reads one digit of a player's place: “p10” would be its second player. */
+  private static final int MOST_PLAYERS = 10;
+
+  /** What Forge calls the players that a spell can be on; the others have no name there. */
+  private static final List<String> TARGETS = List.of("human", "ai");
+
   private final Catalogue catalogue;
   private final Remarks remarks;
 
@@ -21,6 +27,13 @@ final class ForgeWriter {
 
   String write(Stated stated) {
     List<String> players = stated.players();
+    if (players.size() > MOST_PLAYERS) {
+      remarks.problem(
+          new Piece("", stated.places().apply("players[" + MOST_PLAYERS + "]")),
+          "Forge's states have places for at most %d players: take out those whom this attack isn't about."
+              .formatted(MOST_PLAYERS));
+      return "";
+    }
     Map<String, String> attacked = attacked(stated);
     var permanents = new ForgePermanentWriter(catalogue, stated, attacked, remarks);
     var text = new StringBuilder();
@@ -118,7 +131,7 @@ final class ForgeWriter {
                 : List.copyOf(group.subList(0, Math.min(count, group.size())));
         some.forEach(one -> attacked.put(one, attack.path("target").asString()));
         if (group.size() > 1) {
-          group.removeAll(some);
+          group.subList(0, some.size()).clear();
         }
       }
       for (String field : List.of("bands", "pay", "optional")) {
@@ -138,23 +151,23 @@ final class ForgeWriter {
       Stated stated, String player, List<String> players, ForgePermanentWriter permanents) {
     return stated.parts("effects").stream()
         .filter(effect -> effect.text("controller").equals(player))
-        .filter(ForgeWriter::isOfCard)
+        .filter(effect -> isWritten(effect, players))
         .map(effect -> {
-          String target = effect.node().path("affects").path(0).asString("");
-          String to =
-              target.isEmpty()
-                  ? ""
-                  : "->"
-                      + (players.contains(target)
-                          ? seat(players.indexOf(target))
-                          : permanents.number(target));
-          return effect.text("source").replace(":", "^") + to;
+          String target = target(effect);
+          int place = players.indexOf(target);
+          String to = place < 0 ? permanents.number(target) : TARGETS.get(place);
+          return effect.text("source").replace(":", "^") + (target.isEmpty() ? "" : "->" + to);
         })
         .collect(Collectors.joining(";"));
   }
 
-  private static String seat(int place) {
-    return place == 0 ? "human" : "ai";
+  private static String target(Stated.Part effect) {
+    return effect.node().path("affects").path(0).asString("");
+  }
+
+  /** Whether Forge has words for it. */
+  private static boolean isWritten(Stated.Part effect, List<String> players) {
+    return isOfCard(effect) && players.indexOf(target(effect)) < TARGETS.size();
   }
 
   private static boolean isOfCard(Stated.Part effect) {
@@ -167,7 +180,11 @@ final class ForgeWriter {
 
   private void rest(Stated stated) {
     for (Stated.Part effect : stated.parts("effects")) {
-      if (!isOfCard(effect) || effect.text("controller").isEmpty()) {
+      if (isOfCard(effect) && !isWritten(effect, stated.players())) {
+        remarks.warning(
+            new Piece("", stated.places().apply(effect.path())),
+            "Forge's states can't say that a spell is on the third player or one after: the effect isn't carried over.");
+      } else if (!isOfCard(effect) || effect.text("controller").isEmpty()) {
         remarks.warning(
             new Piece("", stated.places().apply(effect.path())),
             "Forge's states can't say what is in force in these words: the effect isn't carried over.");

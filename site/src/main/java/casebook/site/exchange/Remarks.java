@@ -4,8 +4,10 @@ import casebook.site.exchange.Remark.Kind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Collects what is to be said of a text. */
 final class Remarks {
@@ -13,8 +15,9 @@ final class Remarks {
   /** Nobody reads more at a time. */
   private static final int MOST_TOLD = 200;
 
-  private final List<Remark> said = new ArrayList<>();
+  private final Set<Remark> said = new LinkedHashSet<>();
   private final Map<String, Passed> passed = new LinkedHashMap<>();
+  private boolean hasProblem;
   private int untold;
 
   /** What is left out again and again for the same reason. */
@@ -24,7 +27,12 @@ final class Remarks {
     }
 
     Remark remark(String what) {
-      String often = times == 1 ? "is" : "(here and at " + (times - 1) + " more places) is";
+      String often =
+          switch (times) {
+            case 1 -> "is";
+            case 2 -> "(here and at one more place) is";
+            default -> "(here and at %,d more places) is".formatted(times - 1);
+          };
       return new Remark(
           Kind.NOTE, first.place(), "", "“%s” %s left out: %s".formatted(what, often, why));
     }
@@ -54,16 +62,17 @@ final class Remarks {
     if (said.contains(remark)) {
       return;
     }
-    boolean isFirstProblem = remark.kind() == Kind.PROBLEM && !hasProblem();
+    boolean isFirstProblem = remark.kind() == Kind.PROBLEM && !hasProblem;
     if (said.size() < MOST_TOLD || isFirstProblem) {
       said.add(remark);
+      hasProblem = hasProblem || isFirstProblem;
     } else {
       untold++;
     }
   }
 
   boolean hasProblem() {
-    return said.stream().anyMatch(remark -> remark.kind() == Kind.PROBLEM);
+    return hasProblem;
   }
 
   /** All of them: what is wrong first, then in the order of the text. */
@@ -74,7 +83,13 @@ final class Remarks {
     if (untold > 0) {
       Remark last = list.getLast();
       list.add(
-          new Remark(Kind.WARNING, last.place(), "", "There are " + untold + " more remarks."));
+          new Remark(
+              Kind.WARNING,
+              last.place(),
+              "",
+              untold == 1
+                  ? "There is one more remark."
+                  : "There are %,d more remarks.".formatted(untold)));
     }
     return List.copyOf(list);
   }

@@ -24,6 +24,8 @@ class CardListTest {
         "x3 Grizzly Bears",
         "3 grizzly bears (M11) 149",
         "3 Grizzly Bears (M11) 149 *F*",
+        "3  Grizzly Bears  \t(M11)  149  *F*",
+        "3 Grizzly Bears *F*",
         "3 [M11:149] Grizzly Bears",
         "3 Grizzly Bears [M11]",
         "3 https://scryfall.com/card/m11/149/grizzly-bears",
@@ -82,7 +84,7 @@ class CardListTest {
       value = {
         "3 Grizly Bears;1:3: No card is called “Grizly Bears”. Did you mean Grizzly Bears",
         "99999999999 Grizzly Bears;1:1: At most 100,000",
-        "Grizzly Bears (sleeping);1:1: “(sleeping)” isn't understood",
+        "Grizzly Bears (sleeping);1:1: “(sleeping)” isn't understood: what can stand in parentheses is tapped, attacking, summoning sick.",
         "https://scryfall.com/card/m11/149;1:1: This address names no card",
         "https://scryfall.com/card/m11/149/%zz;1:1: This address names no card",
         "Forest of cards, 3 of them;1:1: No card is called",

@@ -82,6 +82,46 @@ class RoundTripTest {
   }
 
   @Test
+  void a_spell_on_the_third_player_is_warned_of_since_forge_has_no_name_for_them() {
+    String board =
+        """
+        players: [{id: a}, {id: b}, {id: c}]
+        permanents: [{card: Grizzly Bears, controller: a}]
+        effects:
+          - {source: Taunt, controller: a, affects: [b]}
+          - {source: Taunt, controller: a, affects: [c]}
+        moves: []
+        """;
+    Conversion there = Converting.convert(board, BoardFormat.FORGE);
+    assertThat(there.problems()).isEmpty();
+    assertThat(there.text().orElseThrow()).contains("p0precast=Taunt->ai\n", "p2life=20\n");
+    assertThat(there.warnings().stream().map(Remark::line))
+        .singleElement()
+        .satisfies(line -> assertThat(line).startsWith("5:").contains("third player"));
+  }
+
+  @Test
+  void forge_has_no_place_for_an_eleventh_player() {
+    String ten =
+        "{id: a},".repeat(9).replace("a", "%s").formatted((Object[]) "bcdefghij".split(""));
+    String board = "players: [{id: a}, " + ten + "%s]\npermanents: []\nmoves: []\n";
+    assertThat(Converting.convert(board.formatted(""), BoardFormat.FORGE).problems()).isEmpty();
+    Conversion eleven = Converting.convert(board.formatted("{id: k}"), BoardFormat.FORGE);
+    assertThat(eleven.text()).isEmpty();
+    assertThat(eleven.problems())
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.line()).contains("at most 10 players"));
+  }
+
+  @Test
+  void one_more_place_is_said_as_one() {
+    String list = "Grizzly Bears (M11) 1\nJuggernaut (LEA) 2\n";
+    assertThat(Converting.lines(list, Remark.Kind.NOTE))
+        .singleElement()
+        .satisfies(line -> assertThat(line).contains("(here and at one more place) is left out"));
+  }
+
+  @Test
   void a_list_of_cards_comes_back_as_it_was() {
     String list = "Ann:\n2 Grizzly Bears\n1 Juggernaut\n\nBob:\n1 Silent Arbiter\n";
     String yaml = Converting.convert(list, BoardFormat.YAML).text().orElseThrow();
@@ -167,6 +207,18 @@ class RoundTripTest {
     assertThat(Converting.convert(wrong, BoardFormat.JSON).remarks()).hasSizeLessThan(400);
     assertThat(Converting.convert("9 " + "a".repeat(900_000), BoardFormat.JSON).text()).isEmpty();
     assertThat(Converting.convert("((((".repeat(200_000), BoardFormat.JSON).text()).isEmpty();
+    assertThat(Converting.convert("Forest" + " ".repeat(2_000) + "x", BoardFormat.JSON).remarks())
+        .singleElement()
+        .satisfies(remark ->
+            assertThat(remark.line())
+                .startsWith("1:1: This line has 2,007 characters")
+                .contains("at most 300"));
+    assertThat(Converting.convert("\n".repeat(200_000) + "Forest", BoardFormat.JSON).text())
+        .isPresent();
+    assertThat(
+            Converting.convert("[state]\nhumanlife=20" + "\n\t ".repeat(200_000), BoardFormat.JSON)
+                .text())
+        .isPresent();
     assertThat(
             Converting.convert("humanbattlefield=" + ";|:=,".repeat(150_000), BoardFormat.JSON)
                 .text())
