@@ -9,6 +9,7 @@ import casebook.site.output.ArticleJson;
 import casebook.site.output.Json;
 import casebook.site.work.Task;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -20,7 +21,7 @@ record CheckText(Casebook casebook) implements Tool {
   }
 
   @Override
-  public Optional<Task> task() {
+  public Optional<Task> task(Map<String, Object> arguments) {
     return Optional.of(Task.ARTICLE);
   }
 

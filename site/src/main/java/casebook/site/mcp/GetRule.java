@@ -12,6 +12,7 @@ import casebook.site.output.RuleJson;
 import casebook.site.words.search.AbsentRule;
 import casebook.site.words.search.EditionWords;
 import casebook.site.work.Task;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -23,7 +24,7 @@ record GetRule(Casebook casebook) implements Tool {
   }
 
   @Override
-  public Optional<Task> task() {
+  public Optional<Task> task(Map<String, Object> arguments) {
     return Optional.empty();
   }
 

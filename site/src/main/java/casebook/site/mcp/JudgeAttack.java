@@ -19,6 +19,7 @@ import casebook.site.page.draft.Draft;
 import casebook.site.work.Task;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
@@ -38,8 +39,8 @@ record JudgeAttack(Casebook casebook) implements Tool {
   }
 
   @Override
-  public Optional<Task> task() {
-    return Optional.of(Task.RULING);
+  public Optional<Task> task(Map<String, Object> arguments) {
+    return Optional.of(arguments.containsKey("question") ? Task.QUESTION : Task.RULING);
   }
 
   @Override

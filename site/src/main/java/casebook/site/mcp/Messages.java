@@ -1,6 +1,7 @@
 package casebook.site.mcp;
 
 import casebook.site.output.Json;
+import casebook.site.work.Workers;
 import io.modelcontextprotocol.common.McpTransportContext;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.server.McpStatelessServerHandler;
@@ -13,7 +14,11 @@ import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse;
 import io.modelcontextprotocol.spec.McpSchema.JSONRPCResponse.JSONRPCError;
 import io.modelcontextprotocol.spec.McpStatelessServerTransport;
 import java.io.IOException;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import reactor.core.publisher.Mono;
 import tools.jackson.core.JacksonException;
 
@@ -26,6 +31,15 @@ final class Messages implements McpStatelessServerTransport {
   private static final String UNREADABLE =
       "This is no message of JSON-RPC 2.0: send one object with “jsonrpc”, “method” and, where an"
           + " answer is wanted, “id”.";
+
+  /** Methods that say nothing without parameters. */
+  private static final Set<String> WITH_PARAMETERS =
+      Set.of(
+          McpSchema.METHOD_INITIALIZE,
+          McpSchema.METHOD_TOOLS_CALL,
+          McpSchema.METHOD_RESOURCES_READ);
+
+  private static final Logger LOG = LoggerFactory.getLogger(Messages.class);
 
   private final McpJsonMapper mapper;
   private Optional<McpStatelessServerHandler> handler = Optional.empty();
@@ -70,7 +84,7 @@ final class Messages implements McpStatelessServerTransport {
       case JSONRPCRequest request ->
           new Reply.Message(mapper.writeValueAsString(response(server, request, context)));
       case JSONRPCNotification notification -> {
-        server.handleNotification(context, notification).block();
+        notified(server, notification, context);
         yield new Reply.Taken();
       }
       default -> new Reply.Taken();
@@ -79,6 +93,10 @@ final class Messages implements McpStatelessServerTransport {
 
   private static JSONRPCResponse response(
       McpStatelessServerHandler server, JSONRPCRequest request, McpTransportContext context) {
+    if (!(request.params() instanceof Map<?, ?>)
+        && (request.params() != null || WITH_PARAMETERS.contains(request.method()))) {
+      return badParameters(request);
+    }
     try {
       return server
           .handleRequest(context, request)
@@ -87,6 +105,36 @@ final class Messages implements McpStatelessServerTransport {
     } catch (McpError e) {
       JSONRPCError error = e.getJsonRpcError();
       return failed(request, error.code(), error.message());
+    } catch (Workers.Left e) {
+      throw e;
+    } catch (IllegalArgumentException | ClassCastException | JacksonException e) {
+      // The library reads parameters while it is handed a request, and fails at those it can't
+      // read.
+      LOG.debug("the request {} has other parameters", request.method(), e);
+      return badParameters(request);
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.error("the request {} failed", request.method(), e);
+      return failed(request, McpSchema.ErrorCodes.INTERNAL_ERROR, ModelServer.BROKEN);
+    }
+  }
+
+  private static JSONRPCResponse badParameters(JSONRPCRequest request) {
+    String why =
+        ("“params” isn't what %s takes: send an object with the fields that the protocol names, in a"
+                + " call of a tool “name”, a string, and “arguments”, an object.")
+            .formatted(request.method());
+    return failed(request, McpSchema.ErrorCodes.INVALID_PARAMS, why);
+  }
+
+  /** Nobody waits for an answer to a notification, also not to one that can't be read. */
+  private static void notified(
+      McpStatelessServerHandler server,
+      JSONRPCNotification notification,
+      McpTransportContext context) {
+    try {
+      server.handleNotification(context, notification).block();
+    } catch (RuntimeException | StackOverflowError e) {
+      LOG.warn("the notification {} was passed over", notification.method(), e);
     }
   }
 

@@ -31,7 +31,9 @@ public final class ModelServer {
   private static final Logger LOG = LoggerFactory.getLogger(ModelServer.class);
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final String CALLER = "caller";
-  private static final String BROKEN =
+
+  /** What is said where the program itself fails. */
+  static final String BROKEN =
       "Something went wrong inside Casebook. Nothing is wrong with what you sent; the log says more.";
 
   private final Messages messages;
@@ -103,11 +105,11 @@ public final class ModelServer {
   }
 
   private static Told told(Tool tool, CallToolRequest request, Caller caller) {
-    String arguments =
-        JSON.writeValueAsString(Objects.requireNonNullElse(request.arguments(), Map.of()));
+    Map<String, Object> sent = Objects.requireNonNullElse(request.arguments(), Map.of());
+    String arguments = JSON.writeValueAsString(sent);
     Supplier<Told> work = () -> done(tool.read(arguments, caller));
     try {
-      return tool.task().map(task -> caller.working().during(task, work)).orElseGet(work);
+      return tool.task(sent).map(task -> caller.working().during(task, work)).orElseGet(work);
     } catch (TooLong e) {
       return Told.refusal(e.advice());
     } catch (AnswerTooLarge e) {

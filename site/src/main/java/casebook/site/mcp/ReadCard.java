@@ -10,6 +10,7 @@ import casebook.site.input.tree.Value;
 import casebook.site.output.CardJson;
 import casebook.site.output.Json;
 import casebook.site.work.Task;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
@@ -28,7 +29,7 @@ record ReadCard(Casebook casebook) implements Tool {
   }
 
   @Override
-  public Optional<Task> task() {
+  public Optional<Task> task(Map<String, Object> arguments) {
     return Optional.of(Task.TEXT);
   }
 

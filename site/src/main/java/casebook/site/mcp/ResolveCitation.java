@@ -7,6 +7,7 @@ import casebook.site.input.tree.Reading;
 import casebook.site.output.ResolutionJson;
 import casebook.site.words.search.EditionWords;
 import casebook.site.work.Task;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -18,7 +19,7 @@ record ResolveCitation(Casebook casebook) implements Tool {
   }
 
   @Override
-  public Optional<Task> task() {
+  public Optional<Task> task(Map<String, Object> arguments) {
     return Optional.empty();
   }
 

@@ -17,6 +17,7 @@ import casebook.site.words.search.SuggestionWords;
 import casebook.site.work.Task;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -33,7 +34,7 @@ record SearchRules(Casebook casebook) implements Tool {
   }
 
   @Override
-  public Optional<Task> task() {
+  public Optional<Task> task(Map<String, Object> arguments) {
     return Optional.of(Task.SEARCH);
   }
 

@@ -2,6 +2,7 @@ package casebook.site.mcp;
 
 import casebook.site.input.tree.Reading;
 import casebook.site.work.Task;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -14,8 +15,12 @@ interface Tool {
   /** Its name. */
   String name();
 
-  /** What kind of work it is; empty for what is only looked up. */
-  Optional<Task> task();
+  /**
+   * What kind of work it is; empty for what is only looked up.
+   *
+   * @param arguments what was sent, by its names
+   */
+  Optional<Task> task(Map<String, Object> arguments);
 
   /**
    * What is to be done, or what is wrong with the arguments.

@@ -76,6 +76,7 @@ class McpCommandTest {
             + " ".repeat(1 << 20)
             + PING.formatted(2)
             + "{\"jsonrpc\": \"2.0\", \"method\": \"notifications/initialized\"}\r\n"
+            + "{\"jsonrpc\": \"2.0\", \"id\": 4, \"method\": \"tools/call\"}\n"
             + PING.formatted(3).strip();
     List<JsonNode> said = new ArrayList<>();
     Process program = new ProcessBuilder(command()).start();
@@ -85,11 +86,13 @@ class McpCommandTest {
       said.add(MAPPER.readTree(line));
     }
     assertThat(program.waitFor()).as(error(program)).isZero();
-    assertThat(said).hasSize(4);
+    assertThat(said).hasSize(5);
     assertThat(said.get(0).at("/error/message").asString()).contains("jsonrpc");
     assertThat(said.get(1).path("id").asInt()).isEqualTo(1);
     assertThat(said.get(2).at("/error/message").asString()).contains("1048576 bytes");
-    assertThat(said.get(3).path("id").asInt()).isEqualTo(3);
+    assertThat(said.get(3).path("id").asInt()).isEqualTo(4);
+    assertThat(said.get(3).at("/error/code").asInt()).isEqualTo(-32602);
+    assertThat(said.get(4).path("id").asInt()).isEqualTo(3);
   }
 
   private static String error(Process program) throws IOException {

@@ -31,6 +31,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -313,6 +315,12 @@ class McpTest {
       Heard heard = asked.call("judge_attack", Map.of("case", LARGE));
       assertThat(heard.isError()).isTrue();
       assertThat(heard.at("/error")).contains("no answer").contains("leave out permanents");
+      Heard question =
+          asked.call(
+              "judge_attack",
+              Map.of(
+                  "question", "I have 90000 Juggernauts. Bob has Ghostly Prison. Must I attack?"));
+      assertThat(question.at("/error")).contains("Ask about fewer permanents");
     }
   }
 
@@ -333,6 +341,49 @@ class McpTest {
     String unknown = PING.replace("ping", "dance");
     assertThat(site.post("/mcp", "application/json", unknown).json().at("/error/code").asInt())
         .isEqualTo(-32601);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        ", \"params\": null",
+        ", \"params\": []",
+        ", \"params\": \"get_rule\"",
+        ", \"params\": {}",
+        ", \"params\": {\"name\": 5}",
+        ", \"params\": {\"name\": [\"get_rule\"]}",
+        ", \"params\": {\"name\": \"get_rule\", \"arguments\": \"508.1d\"}",
+        ", \"params\": {\"name\": \"get_rule\", \"arguments\": [1]}",
+        ", \"params\": {\"name\": \"no_tool\", \"arguments\": {}}",
+      })
+  void a_call_with_wrong_parameters_is_answered_under_its_id(String params) {
+    String call =
+        "{\"jsonrpc\": \"2.0\", \"id\": \"q7\", \"method\": \"tools/call\"%s}".formatted(params);
+    JsonNode answer = site.post("/mcp", "application/json", call).json();
+    assertThat(answer.path("id").asString()).as(answer + "").isEqualTo("q7");
+    assertThat(answer.at("/error/code").asInt()).as(answer + "").isEqualTo(-32602);
+    assertThat(answer.at("/error/message").asString()).isNotBlank();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"resources/read", "initialize", "tools/list", "resources/list"})
+  void no_method_fails_for_want_of_parameters(String method) {
+    for (String params : List.of("", ", \"params\": 5", ", \"params\": {\"uri\": []}")) {
+      String call =
+          "{\"jsonrpc\": \"2.0\", \"id\": 8, \"method\": \"%s\"%s}".formatted(method, params);
+      RunningSite.Answer answer = site.post("/mcp", "application/json", call);
+      assertThat(answer.status()).as(call).isEqualTo(200);
+      assertThat(answer.json().path("id").asInt()).as(answer.body()).isEqualTo(8);
+      assertThat(answer.json().at("/error/code").asInt(-32602)).as(answer.body()).isEqualTo(-32602);
+    }
+  }
+
+  @Test
+  void a_notification_with_wrong_parameters_is_passed_over() {
+    String told =
+        "{\"jsonrpc\": \"2.0\", \"method\": \"notifications/initialized\", \"params\": 5}";
+    assertThat(site.post("/mcp", "application/json", told).status()).isIn(202, 400);
   }
 
   @Test
