@@ -43,7 +43,7 @@ record Message(String text, Readers readers) {
     int room = LONGEST - end.length() - CUT.length();
     int paragraph = paragraphs.lastIndexOf("\n\n", room);
     int line = paragraphs.lastIndexOf('\n', room);
-    int letter = paragraphs.offsetByCodePoints(0, paragraphs.codePointCount(0, room));
+    int letter = paragraphs.offsetByCodePoints(0, paragraphs.codePointCount(0, room - 1));
     int cut = paragraph > 0 ? paragraph : line > 0 ? line : letter;
     return paragraphs.substring(0, cut) + CUT + end;
   }
