@@ -1,13 +1,10 @@
 package casebook.site.batch;
 
-import casebook.site.work.TooLong;
 import java.io.BufferedReader;
 import java.io.IOException;
 
 /** Judges cases that come one on each line on several threads. */
 public final class Batch {
-  private final LineJudge judge;
-  private final JsonLines.Turn turn;
   private final LinePipe<CaseLines.Line, LineAnswer> pipe;
 
   /**
@@ -16,9 +13,7 @@ public final class Batch {
    * @param turn has the lines judged one by one, each until its deadline
    */
   public Batch(LineJudge judge, JsonLines.Turn turn, int threads, Order order) {
-    this.judge = judge;
-    this.turn = turn;
-    this.pipe = new LinePipe<>(this::answer, threads, order);
+    this.pipe = new LinePipe<>(new TimedJudge(judge, turn)::answer, threads, order);
   }
 
   /** In which order the answers are written. */
@@ -36,15 +31,5 @@ public final class Batch {
    */
   void judge(BufferedReader in, Results results) throws IOException {
     pipe.run(new CaseLines(in), results);
-  }
-
-  private LineAnswer answer(CaseLines.Line line) {
-    try {
-      return turn.take(() -> judge.answer(line));
-    } catch (TooLong e) {
-      return LineJudge.tooLong(line, e);
-    } catch (RuntimeException | StackOverflowError e) {
-      return LineJudge.failed(line, e);
-    }
   }
 }

@@ -1,16 +1,21 @@
 package casebook.site.batch;
 
+import casebook.engine.board.Board;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.NearestAttacks;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.Verdict;
 import casebook.site.judging.Judgement;
 import casebook.site.output.Json;
+import casebook.site.words.ruling.Names;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a short answer can have. Each but {@link #LINE} and {@link #VERDICT} is about one move: the
@@ -25,6 +30,8 @@ public enum Field {
   DECIDED_BY("decidedBy"),
   /** All rules that the move disobeys, each once. */
   FAILED("failed"),
+  /** The cards through whose text the move disobeys the rule that decides, each once. */
+  CARDS("cards"),
   /** How many requirements the attack obeys (508.1d). */
   OBEYED("obeyed"),
   /** The most requirements that any attack obeys without disobeying a restriction (508.1d). */
@@ -63,14 +70,46 @@ public enum Field {
     return switch (this) {
       case LINE -> Optional.of(line);
       case VERDICT -> Optional.of(judgement.verdict().name().toLowerCase(Locale.ROOT));
-      case DECIDED_BY ->
-          ruling.flatMap(Ruling::decidedBy).map(rule -> judgement.cited(rule).number());
+      case DECIDED_BY -> decidedBy(judgement);
       case FAILED -> ruling.map(one -> failed(one, judgement));
+      case CARDS -> ruling.map(_ -> cards(judgement)).filter(cards -> !cards.isEmpty());
       case OBEYED -> ruling.flatMap(Ruling::requirements).map(counted -> counted.obeyed());
       case MAXIMUM -> ruling.flatMap(Ruling::requirements).map(counted -> counted.maximum());
       case LEGAL_ATTACKS -> ruling.flatMap(Ruling::legalAttacks).map(legal -> legal.count());
       case NEAREST -> ruling.map(Ruling::nearest).flatMap(Field::nearest);
     };
+  }
+
+  /** The sub-rule of the first step that the move fails, by the case's own edition. */
+  static Optional<String> decidedBy(Judgement judgement) {
+    return deciding(judgement)
+        .flatMap(Ruling::decidedBy)
+        .map(rule -> judgement.cited(rule).number().toString());
+  }
+
+  /** The names of the cards through whose text the move disobeys the rule that decides. */
+  static List<String> cards(Judgement judgement) {
+    return deciding(judgement).stream()
+        .flatMap(ruling -> decisive(ruling).map(source -> name(source, ruling, judgement)))
+        .flatMap(Optional::stream)
+        .distinct()
+        .toList();
+  }
+
+  private static Stream<Source> decisive(Ruling ruling) {
+    return ruling.findings().stream()
+        .filter(finding -> finding.outcome() == Finding.Outcome.DISOBEYED)
+        .filter(finding -> ruling.decidedBy().equals(Optional.of(finding.rule())))
+        .flatMap(finding -> finding.stated().stream())
+        .map(Stated::source);
+  }
+
+  private static Optional<String> name(Source source, Ruling ruling, Judgement judgement) {
+    Board board = judgement.before(judgement.rulings().indexOf(ruling));
+    return source
+        .permanent()
+        .flatMap(id -> Optional.ofNullable(board.permanents().get(id)))
+        .map(Names::name);
   }
 
   private static Optional<Ruling> deciding(Judgement judgement) {

@@ -13,6 +13,7 @@ import casebook.site.output.Json;
 import casebook.site.output.RulingJson;
 import casebook.site.work.TooLong;
 import java.util.List;
+import java.util.function.Function;
 
 /** Judges the case that stands on a line. Several threads may use one. */
 public final class LineJudge {
@@ -51,21 +52,33 @@ public final class LineJudge {
   private LineAnswer answer(CaseLines.Line line, Judgement judgement) {
     if (judgement.impossible().isPresent()) {
       return fields.isEmpty()
-          ? written(line, RulingJson.of(judgement), LineOutcome.NOT_JUDGED)
+          ? written(
+              line,
+              RulingJson.of(judgement),
+              ruling -> new LineAnswer(ruling, LineOutcome.NOT_JUDGED))
           : refusal(line, List.of(judgement.impossible().get()));
     }
     Json json =
         fields.isEmpty()
             ? RulingJson.of(judgement)
             : Field.answer(fields, line.number(), judgement);
-    return written(line, json, LineOutcome.of(judgement.verdict()));
+    return written(
+        line,
+        json,
+        ruling ->
+            new LineAnswer(
+                ruling,
+                LineOutcome.of(judgement.verdict()),
+                Field.decidedBy(judgement),
+                Field.cards(judgement)));
   }
 
-  private static LineAnswer written(CaseLines.Line line, Json json, LineOutcome outcome) {
+  private static LineAnswer written(
+      CaseLines.Line line, Json json, Function<String, LineAnswer> answer) {
     String ruling = json.compact();
     return ruling.length() > AnswerTooLarge.MOST_BYTES
         ? refusal(line, LineOutcome.NOT_JUDGED, new AnswerTooLarge().advice())
-        : new LineAnswer(ruling, outcome);
+        : answer.apply(ruling);
   }
 
   /** The answer to a line that was not judged within the deadline. */

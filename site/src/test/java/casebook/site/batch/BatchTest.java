@@ -114,6 +114,21 @@ class BatchTest {
     assertThat(answers.get(CASES - 1)).startsWith("{\"line\":" + CASES);
   }
 
+  /** 508.1d: the requirement is Juggernaut's; what is decided without a card's text names none. */
+  @Test
+  void the_cards_are_those_through_whose_text_the_rule_is_disobeyed() throws IOException {
+    String tapped =
+        line(3).replace("\"card\": \"Juggernaut\"", "\"card\": \"Juggernaut\", \"tapped\": true");
+    List<String> answers =
+        printed(
+            List.of(line(1), line(3), tapped), Batch.Order.OF_LINES, Field.DECIDED_BY, Field.CARDS);
+    assertThat(answers)
+        .containsExactly(
+            "{\"decidedBy\":\"508.1d\",\"cards\":[\"Juggernaut\"]}",
+            "{}",
+            "{\"decidedBy\":\"508.1a\"}");
+  }
+
   @Test
   void unordered_answers_are_the_same_ones() throws IOException {
     Field[] fields = {Field.LINE, Field.VERDICT, Field.FAILED, Field.OBEYED, Field.MAXIMUM};

@@ -68,7 +68,7 @@ public final class CompareCommand implements Callable<Integer> {
   /** How a line of answers begins: with a whole ruling, a field of a short one, or errors. */
   private static final Pattern ANSWER =
       Pattern.compile(
-          "\\s*\\{\\s*\"(edition|rulings|errors|line|verdict|decidedBy|failed|obeyed|maximum|legalAttacks|nearest)\"");
+          "\\s*\\{\\s*\"(edition|rulings|errors|line|verdict|decidedBy|failed|cards|obeyed|maximum|legalAttacks|nearest)\"");
 
   private static final String SIDE =
       "An edition (any date), a file of cards that “import cards” can read, answers of “adjudicate --lines --out”"

@@ -85,7 +85,7 @@ final class LinesOptions {
       split = ",",
       converter = OfField.class,
       description =
-          "With --lines: short answers with these fields alone, of line, verdict, decidedBy, failed, obeyed,"
+          "With --lines: short answers with these fields alone, of line, verdict, decidedBy, failed, cards, obeyed,"
               + " maximum, legalAttacks, nearest.")
   private List<Field> fields = List.of();
 
