@@ -56,7 +56,7 @@ class LinksTest {
   private static final int FEWEST_CITATIONS = 1000;
 
   /** Where the judged queries are. */
-  private static final Path QUERIES = Path.of("site/src/main/resources/casebook/site/measure");
+  private static final Path QUERIES = Path.of("site/src/test/resources/casebook/site/measure");
 
   /** A judged query with a number that is no rule's; what answers it stands after it. */
   private static final Pattern ASKED_WRONGLY = Pattern.compile("(?m)^wrong number \\|[^|]*\\|");

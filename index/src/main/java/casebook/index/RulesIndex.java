@@ -241,7 +241,7 @@ public final class RulesIndex implements AutoCloseable {
   }
 
   /** All that is indexed, in its order. */
-  static List<Entry> entries(List<Entry> ofEditions, Collection<Document> more) {
+  public static List<Entry> entries(List<Entry> ofEditions, Collection<Document> more) {
     List<Entry> entries = new ArrayList<>(ofEditions);
     Stream.concat(Topic.builtIn().stream().map(Topic::document), more.stream())
         .map(RulesIndex::entry)

@@ -49,6 +49,7 @@ class DocumentsTest {
               "engine/RULES.md",
               "engine/BENCHMARKS.md",
               "index/README.md",
+              "index/FIGURES.md",
               "site/README.md",
               "site/OPERATIONS.md",
               "CONTRIBUTING.md")

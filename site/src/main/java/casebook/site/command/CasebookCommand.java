@@ -3,11 +3,8 @@ package casebook.site.command;
 import casebook.site.command.article.CheckCommand;
 import casebook.site.command.article.LinkCommand;
 import casebook.site.command.article.WatchCommand;
-import casebook.site.command.data.CatalogueCommand;
-import casebook.site.command.data.CoverageCommand;
 import casebook.site.command.data.GenerateCommand;
 import casebook.site.command.data.ImportCommand;
-import casebook.site.command.data.MeasureCommand;
 import casebook.site.command.option.ExitCodes;
 import casebook.site.command.option.Opening;
 import casebook.site.command.option.Refused;
@@ -67,9 +64,6 @@ public final class CasebookCommand implements Runnable {
     commands.put("import", _ -> new ImportCommand());
     commands.put("generate", GenerateCommand::new);
     commands.put("compare", CompareCommand::new);
-    commands.put("catalogue", _ -> new CatalogueCommand());
-    commands.put("coverage", _ -> new CoverageCommand());
-    commands.put("measure", MeasureCommand::new);
     commands.put("completion", opening -> new CompletionCommand(() -> commandLine(opening)));
     return commands;
   }

@@ -39,7 +39,6 @@ final class KeptPages implements Page {
           "/topics/<page>",
           "/coverage",
           "/about",
-          "/measure",
           "/feeds/<page>");
 
   private static final long MOST_BYTES = 32L << 20;

@@ -79,8 +79,7 @@ public final class Pages {
             new AnswerPages(casebook, templates),
             new CasePage(casebook, templates, workers),
             new CardPage(casebook, templates),
-            new CoveragePage(casebook, templates),
-            new MeasurePage(templates))
+            new CoveragePage(casebook, templates))
         .forEach(page -> page.addTo(routes));
     rulePage.addShortTo(routes);
     new ErrorPages(templates).addTo(routes);

@@ -351,22 +351,6 @@ class CommandsTest {
     assertThat(run("search", "--as-typed", "swing").out()).doesNotContain("swing (attack)");
   }
 
-  @Test
-  void the_search_is_measured_on_queries_of_one_s_own() throws IOException {
-    String queries =
-        """
-        jargon | haste | 508.1a:2
-        jargon | swing | 506.8g:2
-        """;
-    Run run = run("measure", "--misses", file("mine.txt", queries));
-    assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).contains("2 queries", "jargon", "wanted 506.8g:2");
-    Run wrong = run("measure", file("wrong.txt", "jargon | haste"));
-    assertThat(wrong.exitCode()).isEqualTo(2);
-    assertThat(wrong.err()).contains("wrong.txt, line 1", "class | query | rule:grade");
-    assertThat(run("measure", "nowhere.txt").err()).contains("can't be read");
-  }
-
   private static Opening on(String day) {
     return _ -> Casebook.builtIn(StoppedClock.on(day));
   }
@@ -389,13 +373,5 @@ class CommandsTest {
     assertThat(run("adjudicat").exitCode()).isEqualTo(2);
     assertThat(run().err()).contains("adjudicate", "serve", "rule", "search");
     assertThat(run("adjudicate", "--help").out()).contains("Exit codes", "markdown");
-  }
-
-  @Test
-  void a_file_without_cards_has_no_coverage() throws IOException {
-    Run run = run("coverage", file("cards.md", "# Cards\n"));
-    assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).contains("cards.md, line 1: not a JSON object").doesNotContain("\tat ");
-    assertThat(run("coverage", "none.jsonl").err()).contains("There is no file none.jsonl");
   }
 }

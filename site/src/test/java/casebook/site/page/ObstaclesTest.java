@@ -79,7 +79,6 @@ class ObstaclesTest {
         "/resolve",
         "/about",
         "/coverage",
-        "/measure",
         "/cr/latest/508",
         "/cr/latest/508.1",
         "/cr/latest/508.1d",

@@ -157,12 +157,6 @@ class PagesTest {
   }
 
   @Test
-  void the_page_of_figures_has_both_sets() throws Exception {
-    assertThat(site.get("/measure").body())
-        .contains("tuned on", "kept aside", "wrong number", "nDCG@5");
-  }
-
-  @Test
   void a_topic_is_read_in_full_with_links_to_its_rules() throws Exception {
     for (Topic topic : Topic.builtIn()) {
       Document page = Jsoup.parse(site.get(topic.href()).body());

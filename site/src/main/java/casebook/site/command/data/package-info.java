@@ -1,4 +1,4 @@
-/** Commands that import texts and measure what is known. */
+/** Commands that import texts and make boards. */
 @NullMarked
 package casebook.site.command.data;
 

@@ -1,9 +1,7 @@
-package casebook.site.command.data;
+package casebook.site.tool;
 
-import casebook.site.catalogue.FaceText;
-import casebook.site.catalogue.ReadingCoverage;
-import casebook.site.catalogue.ReadingCoverage.Count;
 import casebook.site.command.option.Refused;
+import casebook.site.tool.ReadingCoverage.Count;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;

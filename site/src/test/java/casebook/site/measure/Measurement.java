@@ -1,6 +1,5 @@
 package casebook.site.measure;
 
-import casebook.index.PlainIndex;
 import casebook.index.query.Query;
 import casebook.index.result.Hit;
 import casebook.index.text.Kind;

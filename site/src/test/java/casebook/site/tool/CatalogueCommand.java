@@ -1,4 +1,4 @@
-package casebook.site.command.data;
+package casebook.site.tool;
 
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.CardFile;

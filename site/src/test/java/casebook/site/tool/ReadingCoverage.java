@@ -1,4 +1,4 @@
-package casebook.site.catalogue;
+package casebook.site.tool;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Meaning;

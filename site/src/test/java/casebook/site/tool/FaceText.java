@@ -1,6 +1,8 @@
-package casebook.site.catalogue;
+package casebook.site.tool;
 
 import casebook.engine.reading.word.Self;
+import casebook.site.catalogue.TextFile;
+import casebook.site.catalogue.TypeLine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,5 +1,6 @@
-package casebook.index;
+package casebook.site.measure;
 
+import casebook.index.RulesIndex;
 import casebook.index.text.Document;
 import casebook.index.text.EntriesOfEditions;
 import casebook.index.text.Entry;
