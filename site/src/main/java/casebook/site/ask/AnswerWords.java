@@ -51,6 +51,24 @@ final class AnswerWords {
 
   private String head(Asked asked, Outcome outcome) {
     boolean isForced = asked instanceof Asked.MustAttack;
+    if (asked instanceof Asked.Stopped) {
+      switch (outcome.verdict()) {
+        case LEGAL -> {
+          return English.capitalized(subject(asked).is("can", "can") + " attack.");
+        }
+        case ILLEGAL -> {
+          return English.capitalized(subject(asked).is("can’t", "can’t") + " attack.");
+        }
+        default -> {
+          // The same as for other questions.
+        }
+      }
+    }
+    if (asked instanceof Asked.AnyCanAttack) {
+      return outcome.verdict() == Outcome.Verdict.LEGAL
+          ? "Yes, " + players(outcome.answer()) + " can attack."
+          : "No, none of them can attack.";
+    }
     return switch (outcome.verdict()) {
       case LEGAL -> "Yes, that attack is legal.";
       case LEGAL_AGAINST_SOME ->
@@ -95,6 +113,7 @@ final class AnswerWords {
     return switch (asked) {
       case Asked.MustAttack(var _, var attack) -> subject(attack);
       case Asked.CanAttack(var _, var attack, var _) -> subject(attack);
+      case Asked.Stopped(var _, var attack) -> subject(attack);
       case Asked.Whom(var _, var attack, var _) -> subject(attack);
       default -> Subject.IT;
     };
@@ -142,7 +161,12 @@ final class AnswerWords {
               + players(answer)
               + ".";
       case Asked.Defending _ -> "The defending player is " + players(answer) + ".";
-      case Asked.CanAttack _, Asked.Legal _, Asked.MustAttack _ -> answer;
+      case Asked.CanAttack _,
+          Asked.Stopped _,
+          Asked.AnyCanAttack _,
+          Asked.Legal _,
+          Asked.MustAttack _ ->
+          answer;
     };
   }
 

@@ -1,6 +1,5 @@
 package casebook.site.ask;
 
-import casebook.engine.board.Id;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.rules.AskedEdition.InForce;
@@ -16,14 +15,11 @@ import casebook.site.ask.mention.Nominals;
 import casebook.site.ask.mention.QuestionTokens;
 import casebook.site.ask.mention.Token;
 import casebook.site.ask.scene.Asked;
-import casebook.site.ask.scene.Asked.Attack;
-import casebook.site.ask.scene.Asked.Part;
 import casebook.site.ask.scene.CaseTree;
 import casebook.site.ask.scene.OpenPoint;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.SceneWords;
-import casebook.site.ask.scene.Thing;
 import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Case;
@@ -71,9 +67,13 @@ public final class Asking {
       scene.needs("What do you want to know: whether something can attack, or must?");
     }
     scene.settleGoads();
-    Party active = active(scene);
-    settle(scene, active);
-    List<Asked> settled = asked.stream().map(one -> settled(one, scene, active)).toList();
+    var settling = new Settling(scene);
+    Party active = settling.active();
+    settling.settle();
+    List<Asked> settled =
+        asked.stream().flatMap(one -> settling.settled(one).stream()).distinct().toList();
+    List<Asked> claims =
+        scene.claimed().stream().flatMap(one -> settling.settled(one).stream()).toList();
     ObjectNode tree = CaseTree.of(scene, active, edition);
     if (!asked.isEmpty() && asked.stream().allMatch(one -> one instanceof Asked.Cost)) {
       OpenPoint.giveMana(tree, active);
@@ -92,7 +92,7 @@ public final class Asking {
     }
     Optional<Judged> judged =
         unplaced.isEmpty() && scene.missing().isEmpty()
-            ? judged(scene, active, settled, tree)
+            ? judged(scene, active, settled, claims, tree)
             : Optional.empty();
     List<String> missing = new ArrayList<>(scene.missing());
     if (!missing.isEmpty() || judged.isEmpty()) {
@@ -136,25 +136,27 @@ public final class Asking {
     List<Unplaced> unplaced = new ArrayList<>();
     for (Symbol symbol : Nominals.of(tokens, things)) {
       if (tokens.get(symbol.from()).endsSentence()) {
-        unplaced.addAll(read(sentence, tokens, things, question, scene));
+        boolean isQuestion = tokens.get(symbol.from()).word().equals("?");
+        unplaced.addAll(read(sentence, isQuestion, tokens, things, question, scene));
         sentence.clear();
       } else {
         sentence.add(symbol);
       }
     }
-    unplaced.addAll(read(sentence, tokens, things, question, scene));
+    unplaced.addAll(read(sentence, false, tokens, things, question, scene));
     return unplaced;
   }
 
   private static List<Unplaced> read(
       List<Symbol> sentence,
+      boolean isQuestion,
       List<Token> tokens,
       List<Object> things,
       String question,
       Scene scene) {
     List<Unplaced> unplaced = new ArrayList<>();
     int last = -1;
-    for (Symbol symbol : Grammar.read(sentence, things, scene)) {
+    for (Symbol symbol : Grammar.read(sentence, isQuestion, things, scene)) {
       int start = tokens.get(symbol.from()).start();
       int end = tokens.get(symbol.to() - 1).end();
       if (last == symbol.from() && !unplaced.isEmpty()) {
@@ -169,141 +171,10 @@ public final class Asking {
     return unplaced;
   }
 
-  /** Whose turn it is: said so, or because it is that player's attack that is asked about. */
-  private static Party active(Scene scene) {
-    Optional<Party> attacking =
-        scene.asked().stream()
-            .flatMap(one -> one.by().or(() -> controller(one)).stream())
-            .findFirst()
-            .or(scene::attacker)
-            .or(() -> scene.attack().flatMap(Asking::controller));
-    boolean isNobody = scene.parties().isEmpty();
-    scene.fillUp(Math.max(2, scene.players().orElse(2)));
-    Optional<Party> active = scene.turn().or(() -> attacking).or(scene::asker);
-    if (active.isEmpty() && !isNobody) {
-      scene.needs("Whose attack is it?");
-    }
-    return active.orElseGet(() -> scene.parties().getFirst());
-  }
-
-  private static Optional<Party> controller(Asked asked) {
-    return switch (asked) {
-      case Asked.CanAttack(var _, var attack, boolean _) -> controller(attack);
-      case Asked.MustAttack(var _, var attack) -> controller(attack);
-      case Asked.Whom(var _, var attack, boolean _) -> controller(attack);
-      case Asked.Cost(var _, var attack) -> controller(attack);
-      case Asked.HowMany(var _, var attack) -> controller(attack);
-      case Asked.Defending(var _, var creature) -> creature.flatMap(Thing::controller);
-      case Asked.Legal _, Asked.Triggers _ -> Optional.empty();
-    };
-  }
-
-  private static Optional<Party> controller(Attack attack) {
-    return attack.parts().stream().flatMap(part -> part.thing().controller().stream()).findFirst();
-  }
-
-  /** What attacks is the active player's; what is attached to nothing said is asked about. */
-  private static void settle(Scene scene, Party active) {
-    List<Attack> attacks = new ArrayList<>(scene.attack().stream().toList());
-    for (Asked asked : scene.asked()) {
-      switch (asked) {
-        case Asked.CanAttack(var _, var attack, boolean _) -> attacks.add(attack);
-        case Asked.MustAttack(var _, var attack) -> attacks.add(attack);
-        case Asked.Whom(var _, var attack, boolean _) -> attacks.add(attack);
-        case Asked.Cost(var _, var attack) -> attacks.add(attack);
-        case Asked.HowMany _, Asked.Legal _, Asked.Triggers _, Asked.Defending _ -> {}
-      }
-    }
-    for (Attack attack : attacks) {
-      for (Part part : attack.parts()) {
-        if (part.thing().controller().isEmpty()) {
-          part.thing().setController(active);
-        }
-      }
-      if (attack.target().orElse(null) instanceof Asked.Target.APermanent(var thing)
-          && thing.controller().isEmpty()
-          && scene.parties().size() == 2) {
-        scene.parties().stream().filter(one -> one != active).forEach(thing::setController);
-      }
-    }
-    boolean counts = scene.asked().stream().anyMatch(Asked.HowMany.class::isInstance);
-    if (counts && scene.things().stream().noneMatch(thing -> isCreatureOf(thing, active))) {
-      scene.needs("Which creatures do you have, and how many?");
-    }
-    if (scene.hasMoreThanTold(active)) {
-      scene.needs("Which creatures attack or could attack: how many, and how large?");
-    }
-    for (Thing thing : scene.things()) {
-      boolean isAura = thing.card().filter(card -> scene.is(card, "Aura")).isPresent();
-      if (thing.isMaybeSick() && thing.controller().filter(one -> one != active).isEmpty()) {
-        scene.needs("Did " + Scene.called(thing) + " come this turn?");
-      }
-      if (isAura && thing.attachedTo().isEmpty() && thing.onPlayer().isEmpty()) {
-        scene.needs("What is " + Scene.called(thing) + " attached to?");
-      }
-      if (thing.card().filter(card -> !scene.isPermanent(card)).isPresent()) {
-        scene.needs("Has " + Scene.called(thing) + " resolved, and on what?");
-      }
-      boolean isBattle = thing.card().filter(card -> scene.is(card, "battle")).isPresent();
-      if (isBattle && scene.parties().size() > 2) {
-        scene.needs("Who protects " + Scene.called(thing) + "?");
-      }
-    }
-    long unnamed = scene.parties().stream().filter(one -> one.id().equals("opponent")).count();
-    long named =
-        scene.parties().stream()
-            .filter(one -> !one.id().equals("opponent") && !one.id().equals("you"))
-            .filter(one -> !one.id().startsWith("another-"))
-            .count();
-    if (unnamed > 0 && named > 0) {
-      scene.needs("Who is “my opponent”: one of those who are named, or somebody else?");
-    }
-  }
-
-  /** The question with what it leaves to what was told before: creatures, and what they attack. */
-  private static Asked settled(Asked asked, Scene scene, Party active) {
-    return switch (asked) {
-      case Asked.CanAttack(var by, var attack, boolean only) ->
-          new Asked.CanAttack(by, named(attack, scene, active), only);
-      case Asked.Cost(var by, var attack) -> new Asked.Cost(by, named(attack, scene, active));
-      case Asked.Whom(var by, var attack, boolean must) ->
-          new Asked.Whom(by, named(attack, scene, active), must);
-      case Asked.Legal _, Asked.Triggers _ -> {
-        if (scene.attack().filter(attack -> !attack.isAny()).isEmpty()) {
-          scene.needs("Which creatures attack, and what?");
-        }
-        yield asked;
-      }
-      case Asked.MustAttack _, Asked.HowMany _, Asked.Defending _ -> asked;
-    };
-  }
-
-  private static Attack named(Attack attack, Scene scene, Party active) {
-    Optional<Asked.Target> target =
-        attack.target().or(() -> scene.attack().flatMap(Attack::target));
-    if (!attack.isAny()) {
-      return new Attack(attack.parts(), attack.everything(), target);
-    }
-    Optional<Attack> told = scene.attack().filter(one -> !one.isAny());
-    if (told.isPresent()) {
-      return new Attack(told.get().parts(), told.get().everything(), target);
-    }
-    List<Thing> creatures =
-        scene.things().stream().filter(thing -> isCreatureOf(thing, active)).toList();
-    if (creatures.size() != 1 || creatures.getFirst().count() != 1) {
-      scene.needs("With which creatures?");
-    }
-    return new Attack(
-        creatures.stream().map(thing -> new Part(thing, thing.count())).toList(), false, target);
-  }
-
-  private static boolean isCreatureOf(Thing thing, Party party) {
-    return thing.isCreature() && thing.controller().equals(Optional.of(party));
-  }
-
   private record Judged(List<Given> given, Judgement judgement) {}
 
-  private Optional<Judged> judged(Scene scene, Party active, List<Asked> asked, ObjectNode tree) {
+  private Optional<Judged> judged(
+      Scene scene, Party active, List<Asked> asked, List<Asked> claims, ObjectNode tree) {
     Optional<Case> read = read(tree, scene);
     if (read.isEmpty()) {
       return Optional.empty();
@@ -333,6 +204,11 @@ public final class Asking {
             }
           }
         }
+      }
+    }
+    for (Asked claim : claims) {
+      if (!isTrue(claim, judging(scene, read.get()).outcome(claim).verdict())) {
+        scene.needs(new SceneWords(scene, active).denied(claim));
       }
     }
     if (!scene.missing().isEmpty()) {
@@ -367,12 +243,25 @@ public final class Asking {
   }
 
   private static List<Outcome> outcomes(Scene scene, List<Asked> asked, Case read) {
+    Judging judging = judging(scene, read);
+    return asked.stream().map(judging::outcome).toList();
+  }
+
+  /** Whether what was said of attacking is so on the board. */
+  private static boolean isTrue(Asked claim, Outcome.Verdict verdict) {
+    return switch (verdict) {
+      case LEGAL, LEGAL_AGAINST_SOME, ONLY_WITH_OTHERS -> !(claim instanceof Asked.MustAttack);
+      case MUST -> claim instanceof Asked.MustAttack;
+      case ILLEGAL, NEED_NOT, TOLD, OPEN -> false;
+    };
+  }
+
+  private static Judging judging(Scene scene, Case read) {
     Judgement judgement =
         new Judgement(
             read, casebook.engine.Game.adjudicate(read.board(), List.of()), read.edition());
-    List<Id> targets = List.copyOf(new LinkedHashSet<>(judgement.attackable()));
-    var judging = new Judging(scene, read.board(), targets);
-    return asked.stream().map(judging::outcome).toList();
+    return new Judging(
+        scene, read.board(), List.copyOf(new LinkedHashSet<>(judgement.attackable())));
   }
 
   /** The case, or what is wrong with it as something that is missing. */

@@ -43,6 +43,8 @@ final class Judging {
   Outcome outcome(Asked asked) {
     return switch (asked) {
       case Asked.CanAttack(var _, var attack, boolean only) -> can(attack, only);
+      case Asked.Stopped(var _, var attack) -> can(attack, false);
+      case Asked.AnyCanAttack(var _, var attack) -> any(attack);
       case Asked.Legal _ -> can(scene.attack().orElse(Asked.Attack.ANY), true);
       case Asked.MustAttack(var _, var attack) -> must(attack);
       case Asked.HowMany(var _, var attack) -> howMany(attack);
@@ -131,6 +133,37 @@ final class Judging {
         Outcome.Verdict.LEGAL_AGAINST_SOME,
         legal.stream().map(Id::value).collect(Collectors.joining(",")),
         List.of(move));
+  }
+
+  /** Whether one of these creatures is in some legal attack. */
+  private Outcome any(Asked.Attack asked) {
+    Optional<List<Attack>> all = declarations.legal();
+    List<Id> creatures = attackers(asked);
+    if (all.isEmpty() || creatures.isEmpty()) {
+      return open(Attack.NONE);
+    }
+    Optional<Id> target = asked.target().map(Judging::id);
+    List<Attack> with =
+        all.get().stream()
+            .filter(one ->
+                creatures.stream()
+                    .anyMatch(creature ->
+                        one.isAttacker(creature)
+                            && target
+                                .map(to -> one.targetOf(creature).equals(Optional.of(to)))
+                                .orElse(true)))
+            .toList();
+    if (with.isEmpty()) {
+      return Outcome.of(
+          Outcome.Verdict.ILLEGAL, declarations.move(on(creatures, targets(asked).getFirst())));
+    }
+    String attackers =
+        creatures.stream()
+            .filter(creature -> with.stream().anyMatch(one -> one.isAttacker(creature)))
+            .map(Id::value)
+            .collect(Collectors.joining(","));
+    return new Outcome(
+        Outcome.Verdict.LEGAL, attackers, List.of(declarations.move(with.getFirst())));
   }
 
   /** Where no target will do for all creatures, they may attack several. */

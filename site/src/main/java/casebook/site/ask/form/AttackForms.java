@@ -20,22 +20,27 @@ final class AttackForms {
   private static final String TO =
       "(( at| into| against)? {P:to}|( at| into| against)? {O:at})?( instead)?";
   private static final String TO_AFTER = "( (at|into|against) {P:to2}| (at|into|against) {O:at2})?";
-  private static final String WITH = "( (with|using)( (?<only>only|just))? {L:with})?";
+  private static final String WITH =
+      "( (with|using)( (?<only>only|just))? {L:with}( (?<single>and nothing else|by itself|on its own|alone))?)?";
   private static final String ALONE =
       "( (?<alone>alone|only|all alone|by itself|by themselves|on its own|on it 's own|and nothing else))?";
   private static final String WHEN =
-      "( together| at the same time)?( (this|in this|during this|each|every) (turn|combat)( if able)?| in combat| now| right now"
-          + "| right away| immediately| yet| at all)?";
+      "( together| at the same time| as well)?( again)?( (this|in this|during this|each|every|my|on my|during my|this same|that) (turn|combat|combat phase|combat step)( if able)?"
+          + "| in combat| now| right now| right away| immediately| yet| at all| the turn {IT} (comes|came|enters|entered)( in| into play| the battlefield| down)?"
+          + "| the( same)? turn {P} (cast|casts|play|plays|played|make|made) {IT}| in the first place| for (combat|my attack)| for free)?( again)?";
+
+  private static final String INSTEAD =
+      "( (instead of|rather than|and not)( attacking| at)? ({P}|{O}))?( or not)?";
 
   /** After a verb of attacking whose subject is a player. */
-  static final String BY_PLAYER = TO + WITH + TO_AFTER + ALONE + WHEN;
+  static final String BY_PLAYER = WHEN + TO + WHEN + WITH + TO_AFTER + ALONE + INSTEAD + WHEN;
 
   /** After a verb of attacking whose subject are the creatures. */
   static final String BY_CREATURES =
-      TO + "( (with|alongside|together with) {L:also})?" + ALONE + WHEN;
+      WHEN + TO + "( (with|alongside|together with) {L:also})?" + ALONE + INSTEAD + WHEN;
 
   /** The same, where nothing is said of others that attack with them. */
-  static final String BY_THEMSELVES = TO + ALONE + WHEN;
+  static final String BY_THEMSELVES = WHEN + TO + ALONE + INSTEAD + WHEN;
 
   private static final String ATTACKS =
       "(attack|attacks|attacked|swing|swings|swung|is attacking|am attacking|are attacking"
@@ -138,6 +143,6 @@ final class AttackForms {
 
   /** Whether no others attack, as a form says. */
   static boolean isOnly(Said said) {
-    return said.has("only") || said.has("alone");
+    return said.has("only") || said.has("alone") || said.has("single");
   }
 }

@@ -29,8 +29,6 @@ final class ContextForms {
             "(my|his|her|their|{P} 's) (deck|commander deck|list) (is|was|has|runs|plays)( all| full of| mostly| just| only"
                 + "| a lot of| lots of| mono| about)*( {O}| [a-z]+){1,3}",
             "{P} {BE} (playing|up) (against|with)( a| an| his| her| some| my)?( [a-z]+){0,3} (deck|list|player)",
-            "(do|does|did) (defender|summoning sickness|goad|menace|flying|vigilance|haste|{O})( actually)? (stop|prevent|affect|matter for)"
-                + " (attacking|attacks|that|it|{IT}|{O}( from attacking)?)",
             "(do|does) (haste|vigilance|flying|trample|defender|menace|lifelink|deathtouch|reach|first strike)"
                 + " (matter|count|help|change anything)( {P})?( for attacking| here| for this)?",
             "{P} (do|does|did) not( really)? want to (lose|risk|attack with|pay for|throw away) {O}( at all)?",
@@ -40,7 +38,6 @@ final class ContextForms {
             "before (combat|attacking|attacks|attackers|the combat phase|my combat)",
             "(and )?(pays|paid|pay|keeps paying|kept paying|is paying) (for )?({IT}|the upkeep|its upkeep|upkeep|the cost)( (each|every)"
                 + " (turn|upkeep))?",
-            "{L:what} can( still| normally| usually)? attack( this turn| normally| right now)?",
             "({P} {BE} )?( just| simply)?(trying|try|want|hoping) to (settle|resolve|figure out|understand|clear up)( a| an| this| the| some)?"
                 + "( small| silly| little)? (bet|debate|argument|discussion|disagreement|dispute|thing|interaction|rule)( about {O})?",
             "(and |but )?no( other)? (haste enablers|haste enabler|tricks|effects|combat tricks|responses|pump|anthems)( out| in play)?",
@@ -65,7 +62,6 @@ final class ContextForms {
             "{P}( and {P})?( have been| were| was| are)( arguing| fighting| debating| discussing)( about| over)?"
                 + "( this| it| that| {O})?( for (an hour|hours|days|weeks|ages|a while))?",
             "(and )?(leave|keep|hold|leaving|keeping) {L:kept}( at)? (home|back|behind|untapped)",
-            "(does|do|will|would) {O} (stop|prevent|affect|matter for) {O}( from attacking)?",
             "(that|which) {P} would( much)?( rather| prefer to| like to| love to) (tap|keep|save|use|hold)"
                 + "( for mana| back| home| untapped)?",
             "not on {O}",

@@ -20,11 +20,13 @@ public final class Grammar {
   private static final List<ClauseForm> CLAUSES =
       Stream.of(
               QuestionForms.ALL,
+              ClaimForms.ALL,
               AttackForms.ALL,
               StatementForms.ALL,
               TurnForms.ALL,
               OpinionForms.ALL,
               StateForms.ALL,
+              PresenceForms.ALL,
               ContextForms.ALL)
           .flatMap(List::stream)
           .toList();
@@ -32,7 +34,8 @@ public final class Grammar {
   /** Parts of a sentence are put together by these, and by nothing else. */
   private static final Pattern BETWEEN =
       Pattern.compile(
-          " (?:,|;|:|-|\\(|\\)|\"|and|but|so|if|while|when|because|since|then|where|even|…|—|–)(?= |$)");
+          " (?:,|;|:|-|\\(|\\)|\"|and|but|so|if|while|when|because|since|then|where|even|…|—|–"
+              + "|or(?= (?:if |then )?(?:can|could|may|must|do|does|am|is|are|will|would|should|how|who) ))(?= |$)");
 
   /** A form that can end sooner, as a list can, may leave room for the next one. */
   private static final int MOST_ENDS = 4;
@@ -61,9 +64,11 @@ public final class Grammar {
   /**
    * Reads a sentence into the scene.
    *
+   * @param isQuestion whether it ends with a question mark
    * @return the parts that no form has room for
    */
-  public static List<Symbol> read(List<Symbol> sentence, List<Object> things, Scene scene) {
+  public static List<Symbol> read(
+      List<Symbol> sentence, boolean isQuestion, List<Object> things, Scene scene) {
     StringBuilder text = new StringBuilder();
     int[] starts = new int[sentence.size() + 1];
     for (int i = 0; i < sentence.size(); i++) {
@@ -74,7 +79,7 @@ public final class Grammar {
     Step[] steps = steps(text.toString(), starts);
     List<Integer> leftOver = new ArrayList<>();
     Set<Integer> between = new HashSet<>();
-    scene.beginSentence(text.toString());
+    scene.beginSentence(text.toString(), isQuestion);
     for (int at = 0; at < sentence.size(); at = steps[at].next()) {
       Step step = steps[at];
       if (step.found().isPresent()) {

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /** How questions are asked. */
 final class QuestionForms {
-  private static final String ATTACK = " (attack|swing|be attacking)( in)?";
+  static final String ATTACK = " (attack|swing|be attacking)( in)?";
   private static final String ABLE = "(allowed to|able to|permitted to|free to|legally able to)";
   private static final String FORCED =
       "(forced to|required to|obligated to|obliged to|compelled to|made to|supposed to)";
@@ -37,6 +37,10 @@ final class QuestionForms {
             "why (can|could) not {P:who}",
             "why (am|is|are) {P:who} not " + ABLE,
             "(am|are|is) {P:who} " + ABLE,
+            "(am|are|is) {P:who} (unable|not able|not allowed) to",
+            "(would|will|should) {P:who}( not)? be " + ABLE,
+            "is there( any| a| some)?( legal)?( way| chance)( for| that)? {P:who} (to|can|could)",
+            "(do|does) {P:who} (get to|have the option to)",
             "(is|would) {IT}( be)? " + FINE + " for {P:who} to",
             "(is|would) {IT}( be)? " + FINE + " to",
             "(am i|am {P} (correct|right)|is {IT} (true|correct|right))( in thinking| to think| in saying)?( that)? {P:who} (can|could|may)",
@@ -50,6 +54,8 @@ final class QuestionForms {
             "why (do|does) {P:who} (have|need) to",
             "(must|need) {P:who}",
             "(am|are|is) {P:who} " + FORCED,
+            "(would|will) {P:who} be " + FORCED,
+            "(do|does) {P:who} (have no choice but|have an obligation) to",
             "(am|are|is) not {P:who} " + FORCED,
             "why (am|are|is|must) {P:who} " + FORCED,
             "(if|whether) {P:who} (have to|has to|must|need to|am forced to)")) {
@@ -82,6 +88,9 @@ final class QuestionForms {
             "why (can|could) not {L:with}",
             "why (is|are) {L:with} not " + ABLE,
             "(is|are) {L:with} " + ABLE,
+            "(is|are) {L:with} (unable|not able|not allowed) to",
+            "(would|will|should) {L:with}( not)? be " + ABLE,
+            "is there( any| a| some)?( legal)?( way| chance)( for| that)? {L:with} (to|can|could)",
             "(is|would) {IT}( be)? " + FINE + " for {L:with} to",
             "(am {P} (correct|right)|is {IT} (true|correct|right))( in thinking| to think| in saying)?( that)? {L:with} (can|could|may)",
             "(if|whether) {L:with} (can|could|may)")) {
@@ -94,6 +103,7 @@ final class QuestionForms {
             "why (do|does) {L:with} (have|need) to",
             "(must|need) {L:with}",
             "(is|are) {L:with} " + FORCED,
+            "(would|will) {L:with} be " + FORCED,
             "(if|whether) {L:with} (have to|has to|must)")) {
       all.add(
           ClauseForm.of(must + ATTACK + AttackForms.BY_THEMSELVES, QuestionForms::mustCreatures));
@@ -141,6 +151,17 @@ final class QuestionForms {
             QuestionForms::cost),
         ClauseForm.of(
             "(how much|what) (do|does|would|will) attacking( {P:to}| {O:at})? with {L:with} cost( {P})?",
+            QuestionForms::cost),
+        ClauseForm.of(
+            "(how much( mana)?|what) (do|does|would|will) (this|that|it|{IT}|(the|this|that|my|such an) attack|attacking( {P:to}| {O:at})?)"
+                + " cost( {P})?( then)?",
+            QuestionForms::cost),
+        ClauseForm.of(
+            "(how much( mana)?|what) (do|does|must|would|will|should) {P:who}( have to| need to)? pay( for (this|that|it|{IT}|everything)"
+                + "| for (the|this|that|my) attack| here)?( in order)?( to"
+                + ATTACK
+                + AttackForms.BY_PLAYER
+                + ")?",
             QuestionForms::cost),
         ClauseForm.of(
             "(how much|what) (is|'s|would be|will be) the (cost|tax|total|price)( for {P:who})?( to"
@@ -246,7 +267,7 @@ final class QuestionForms {
   }
 
   /** "Can I attack a planeswalker?": of none that was told of, and so of no board. */
-  private static boolean isGeneral(Said said, Scene scene) {
+  static boolean isGeneral(Said said, Scene scene) {
     return Stream.of("at", "at2")
         .flatMap(place -> said.mentions(place).stream())
         .anyMatch(mention ->
@@ -257,7 +278,7 @@ final class QuestionForms {
                         thing -> thing.card().filter(card -> scene.is(card, type)).isPresent()));
   }
 
-  private static void mayPlayer(Said said, Scene scene) {
+  static void mayPlayer(Said said, Scene scene) {
     if (isGeneral(said, scene)) {
       return;
     }
@@ -266,17 +287,17 @@ final class QuestionForms {
     scene.ask(new Asked.CanAttack(by, attack, AttackForms.isOnly(said)));
   }
 
-  private static void mayCreatures(Said said, Scene scene) {
+  static void mayCreatures(Said said, Scene scene) {
     Attack attack = AttackForms.attack(said, scene, Optional.empty());
     scene.ask(new Asked.CanAttack(Optional.empty(), attack, AttackForms.isOnly(said)));
   }
 
-  private static void mustPlayer(Said said, Scene scene) {
+  static void mustPlayer(Said said, Scene scene) {
     Optional<Party> by = by(said, scene);
     must(said, scene, by, AttackForms.attack(said, scene, by));
   }
 
-  private static void mustCreatures(Said said, Scene scene) {
+  static void mustCreatures(Said said, Scene scene) {
     must(said, scene, Optional.empty(), AttackForms.attack(said, scene, Optional.empty()));
   }
 
@@ -287,7 +308,7 @@ final class QuestionForms {
     scene.ask(new Asked.MustAttack(by, attack));
   }
 
-  private static Optional<Party> by(Said said, Scene scene) {
+  static Optional<Party> by(Said said, Scene scene) {
     return said.party("who", scene)
         .or(scene::attacker)
         .or(() ->

@@ -88,13 +88,6 @@ final class StateForms {
             "{L:what} (do|does) not have (summoning sickness|summon sickness)( anymore)?",
             each(thing -> thing.setSick(false))),
         ClauseForm.of(
-            "{L:what} (was|were|has been|have been|'s been|been)( already)? (there|out|here|around|in play|on the battlefield"
-                + "|on board|on the board|under my control)"
-                + "( (since|before) (last turn|this turn|my last turn|the last turn|my previous turn|turn <n\\d+>|the start"
-                + "|the beginning of (the|my) turn)| for( like)? (a few|several|some|many|<n\\d+>|a couple( of)?|ages|a|a while"
-                + "|a long time|a whole|a full|at least a)( turns| turn| rounds| round)?| last turn| a while| forever)",
-            each(thing -> thing.setSick(false))),
-        ClauseForm.of(
             "{L:what} (came in|came down|came out|entered|entered the battlefield|was cast|was played|came into play|landed|was made"
                 + "|was created|was put (onto|into) (the battlefield|play)|got played)"
                 + " (last turn|on my last turn|a turn ago|the turn before|on turn <n\\d+>|a few turns ago|<n\\d+> turns ago"

@@ -33,7 +33,7 @@ final class TurnForms {
             "{P:who} (is|am) the active player",
             (said, scene) -> scene.setTurn(said.party("who", scene).orElseThrow())),
         ClauseForm.within(
-            "((in|{P} {BE}( in| playing)?|we are|we were|it 's|this is|it is|{IT} is|{IT} 's|we are playing|we were playing|we have|playing) )?(in )?(a )?"
+            "((in|{P} {BE}( in| playing)?|{P} (play|plays|played)|we (play|played)|we are|we were|it 's|this is|it is|{IT} is|{IT} 's|we are playing|we were playing|we have|playing) )?(in )?(a )?"
                 + "( only | just )?{N:players}( -)? (player|players|person|man|way)( -)?( commander| multiplayer"
                 + "| free for all| casual)?( game| pod| match| commander)?",
             TurnForms::players),
@@ -44,7 +44,24 @@ final class TurnForms {
             "(there (are|were|is|was|'s)( only| just)?|{IT} {BE}( just| only)?|just|only)( the)? {N:players} of us( left)?"
                 + "( in the game| at the table| playing)?( :| ,)?",
             TurnForms::players),
-        ClauseForm.of("(the )?{N:players} of us", TurnForms::players),
+        ClauseForm.of(
+            "(the )?{N:players} of us( (are )?(play|playing|were playing|left|are left|remain))?( :| ,)?",
+            TurnForms::players),
+        ClauseForm.within(
+            "{N:players} of us( (are )?(play|playing|were playing|left|are left|remain)) :",
+            TurnForms::players),
+        ClauseForm.of(
+            "(so )?({IT} (is|'s|was)( just| only| now| down to| just down to)|we are down to|just|only)( the)?"
+                + " ({N:left} of us|us {N:both}|{P:a} (and|against) {P:b}|us)"
+                + "( (left|now|remaining|in the game|at the table|heads up))*",
+            TurnForms::onlyThese),
+        ClauseForm.of(
+            "(the|my)( other)?( {N:gone})?( other)? (opponents|players|people)( in the (game|pod))? (is|are|were|was|have|has)( all| both)?( already)?( been)?"
+                + " (dead|out|eliminated|gone|knocked out|out of the game|lost|lost the game|conceded|killed|defeated)",
+            TurnForms::gone),
+        ClauseForm.of(
+            "(everyone|everybody|every other player) else (is|has|was)( been)?( already)? (dead|out|eliminated|gone|knocked out|out of the game|lost|lost the game|conceded)",
+            (_, scene) -> scene.setLeft(2)),
         ClauseForm.within(
             "{P:a} and {P:b} are( the)? only( ones| players| two| people)?( left)?( in the game| playing)?",
             (said, scene) -> {
@@ -70,14 +87,12 @@ final class TurnForms {
                 + "|{N:a} v {N:b})( game| match)?",
             (said, scene) -> scene.setPlayers(2)),
         ClauseForm.of(
-            "(just |only )?(a )?(normal |regular )?(1v1|1vs1|one on one|heads up|2hg)( game| match| duel)?( here| btw)?",
-            (said, scene) -> {
-              if (said.all().contains("2hg")) {
-                scene.needs("Which players are on a team?");
-              } else {
-                scene.setPlayers(2);
-              }
-            }),
+            "(just |only )?(a )?(normal |regular )?(1v1|1vs1|one on one|heads up)( game| match| duel)?( here| btw)?",
+            (_, scene) -> scene.setPlayers(2)),
+        ClauseForm.within(
+            "((we are|we were|{P} {BE}) playing |{IT} (is|'s|was) |in )?(a )?(game of )?(2hg|two - headed giant|two headed giant)"
+                + "( game| match)?",
+            (_, scene) -> scene.needs("Which players are on a team?")),
         ClauseForm.within(
             "(with |between |against |(the )?(player|turn|seating|seat) order (is|was|:) (: )?|(the )?players (are|were) (: )?|(there (is|are|'s|was|were)|{IT} ({BE})|we have|we are)( just| only| me with)? )?{P:a}( ,)?( and)? {P:b}(( ,)?( and)? {P:c})?(( ,)?( and)? {P:d})?",
             (said, scene) -> {
@@ -100,6 +115,21 @@ final class TurnForms {
         ClauseForm.within(
             "{P:a} (is|'s) (also |still )?(in the game|playing|at the table)( too)?",
             (said, scene) -> said.party("a", scene)));
+  }
+
+  /** "Just me and him", "only the three of us". */
+  private static void onlyThese(Said said, Scene scene) {
+    said.party("a", scene);
+    said.party("b", scene);
+    scene.setLeft(said.numberIf("left").orElse(said.numberIf("both").orElse(2)));
+  }
+
+  private static void gone(Said said, Scene scene) {
+    if (said.has("gone")) {
+      scene.setLeft(scene.players().orElse(said.number("gone") + 2) - said.number("gone"));
+    } else {
+      scene.setLeft(2);
+    }
   }
 
   private static void players(Said said, Scene scene) {

@@ -12,6 +12,9 @@ final class Beside {
   private static final Set<String> MADE =
       Set.of("cast", "played", "made", "created", "summoned", "reanimated");
 
+  /** What goes on after "I have" and makes it something else. */
+  private static final Set<String> AFTER_HAVE = Set.of("to", "had", "been", "controlled", "owned");
+
   private static final Set<String> HAVE =
       Set.of("have", "has", "control", "controls", "got", "own", "owns");
 
@@ -92,7 +95,7 @@ final class Beside {
         owner = owner.or(() -> who);
         return isNow(just);
       }
-      if (!just && words.takeAny(HAVE) && !words.word(0).equals("to")) {
+      if (!just && words.takeAny(HAVE) && !AFTER_HAVE.contains(words.word(0))) {
         owner = owner.or(() -> who);
         return true;
       }
@@ -152,36 +155,50 @@ final class Beside {
     return false;
   }
 
-  /** "that have been out for a while", "ready to go": nothing that isn't assumed anyway. */
+  /** "that has been out for a while", "which I've had since turn two": there before this turn. */
   private boolean longThere() {
     int from = words.place();
-    if (words.take("ready", "to", "go")
-        || words.take("ready", "to", "attack")
-        || words.take("from", "last", "turn")
-        || words.take("from", "a", "previous", "turn")) {
+    if (words.take("ready", "to", "go") || words.take("ready", "to", "attack")) {
       return true;
     }
-    if (start() && (words.take("have", "been") || words.take("has", "been") || words.take("was"))) {
-      boolean isThere =
-          words.take("out")
-              || words.take("there")
-              || words.take("around")
-              || words.take("in", "play")
-              || words.take("on", "the", "battlefield")
-              || words.take("on", "board");
-      boolean isLong =
-          words.take("for", "a", "while")
-              || words.take("for", "several", "turns")
-              || words.take("for", "a", "few", "turns")
-              || words.take("since", "last", "turn")
-              || words.take("since", "my", "last", "turn")
-              || words.take("a", "while");
-      if (isThere && isLong) {
-        return true;
-      }
+    boolean isParted = words.take(",");
+    boolean isRelative = start();
+    if ((isParted || isRelative || Since.of(words)) && isLong(isRelative)) {
+      states.add("old");
+      return true;
     }
     words.backTo(from);
     return false;
+  }
+
+  private boolean isLong(boolean isRelative) {
+    if (words.word(0).equals("since")
+        || words.word(0).equals("from")
+        || words.word(0).equals("for")) {
+      return !isRelative && new Since(words).read();
+    }
+    int from = words.place();
+    Optional<PartyRef> who = words.player();
+    if (who.isPresent()
+        && (words.take("have") || words.take("has"))
+        && (words.take("had") || words.take("controlled") || words.take("owned"))) {
+      boolean isWhole = new Since(words).read();
+      if (isWhole) {
+        owner = owner.or(() -> who);
+      }
+      return isWhole;
+    }
+    words.backTo(from);
+    boolean isThere =
+        words.take("have", "been")
+            || words.take("has", "been")
+            || words.take("'s", "been")
+            || (isRelative && (words.take("was") || words.take("is") || words.take("are")));
+    if (!isThere) {
+      return false;
+    }
+    Since.place(words);
+    return new Since(words).read();
   }
 
   /** "enchanted with Pacifism", "wearing Lightning Greaves". */

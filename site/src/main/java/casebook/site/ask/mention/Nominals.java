@@ -61,6 +61,8 @@ public final class Nominals extends Cursor {
           "legendary",
           "whole");
 
+  private static final Set<String> REFLEXIVE = Set.of("itself", "himself", "herself");
+
   private static final Set<String> STATES = Set.of("tapped", "untapped", "goaded");
 
   private final List<Object> things;
@@ -111,6 +113,10 @@ public final class Nominals extends Cursor {
     if (number.isPresent()) {
       skip();
       add("n", "", number.getAsInt(), from);
+      return;
+    }
+    if (Since.of(this) && new Since(this).read()) {
+      symbols.add(new Symbol("<since>", from, place()));
       return;
     }
     String word = word(0);
@@ -229,6 +235,7 @@ public final class Nominals extends Cursor {
       return Optional.of(everything(owner));
     }
     var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll);
+    takeAny(REFLEXIVE);
     return Optional.of(new Beside(this, plain, states).read());
   }
 
@@ -363,6 +370,10 @@ public final class Nominals extends Cursor {
     isCreature |= isToken && (take("creature") || take("creatures"));
     if (subtypes.isEmpty() && !isCreature && !isToken && (size.isEmpty() || isAll)) {
       return Optional.empty();
+    }
+    if (size.isEmpty() && word(0).matches("\\d+/\\d+")) {
+      size = Optional.of(word(0));
+      skip();
     }
     return Optional.of(new Creature(size, subtypes, colors, keywords(), isToken));
   }

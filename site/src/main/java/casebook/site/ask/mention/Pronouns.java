@@ -14,6 +14,10 @@ final class Pronouns {
 
   private static final Set<String> BEFORE_SHE = Set.of("can", "could", "must", "does", "with");
 
+  /** What goes on after "with her", and is nothing of hers. */
+  private static final Set<String> AFTER =
+      Set.of("and", "or", "this", "now", "alone", "only", "again", "without", "if", "because");
+
   private static final Set<String> PLAYERS_HAVE = Set.of("cast", "pay", "block", "make", "declare");
 
   private final Cursor words;
@@ -59,7 +63,8 @@ final class Pronouns {
   }
 
   private boolean isNoun(int ahead) {
-    return words.isCard(ahead) || Character.isLetter(words.word(ahead).charAt(0));
+    return words.isCard(ahead)
+        || (Character.isLetter(words.word(ahead).charAt(0)) && !AFTER.contains(words.word(ahead)));
   }
 
   private static boolean isOtherPlayer(Object thing) {

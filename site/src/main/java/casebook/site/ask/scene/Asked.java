@@ -42,21 +42,33 @@ public sealed interface Asked {
   /** The player whose attack it is about, where that is said. */
   Optional<Party> by();
 
+  /** What is asked about some creatures that could attack. */
+  sealed interface OfAttack extends Asked {
+    /** These creatures. */
+    Attack attack();
+  }
+
   /**
    * Whether these may attack.
    *
    * @param only whether no others do
    */
-  record CanAttack(Optional<Party> by, Attack attack, boolean only) implements Asked {}
+  record CanAttack(Optional<Party> by, Attack attack, boolean only) implements OfAttack {}
+
+  /** Whether something keeps these from attacking. */
+  record Stopped(Optional<Party> by, Attack attack) implements OfAttack {}
+
+  /** Whether any of these may attack. */
+  record AnyCanAttack(Optional<Party> by, Attack attack) implements OfAttack {}
 
   /** Whether these must attack, or anything must. */
-  record MustAttack(Optional<Party> by, Attack attack) implements Asked {}
+  record MustAttack(Optional<Party> by, Attack attack) implements OfAttack {}
 
   /** How many creatures may attack at most. */
-  record HowMany(Optional<Party> by, Attack attack) implements Asked {}
+  record HowMany(Optional<Party> by, Attack attack) implements OfAttack {}
 
   /** What an attack costs. */
-  record Cost(Optional<Party> by, Attack attack) implements Asked {}
+  record Cost(Optional<Party> by, Attack attack) implements OfAttack {}
 
   /** Whether the attack that was told of is legal. */
   record Legal(Optional<Party> by) implements Asked {}
@@ -68,5 +80,5 @@ public sealed interface Asked {
   record Defending(Optional<Party> by, Optional<Thing> creature) implements Asked {}
 
   /** Which players these may attack. */
-  record Whom(Optional<Party> by, Attack attack, boolean must) implements Asked {}
+  record Whom(Optional<Party> by, Attack attack, boolean must) implements OfAttack {}
 }

@@ -80,6 +80,12 @@ public final class Resolving {
       case "tapped" -> part.thing().setTapped(true);
       case "untapped" -> part.thing().setTapped(false);
       case "sick" -> part.thing().setSick(true);
+      case "old" -> {
+        if (part.thing().isSick()) {
+          scene.needs("Did " + Scene.called(part.thing()) + " come this turn?");
+        }
+        part.thing().setSick(false);
+      }
       case "goaded" -> scene.goad(part.thing(), goader.map(scene::party));
       default -> throw new IllegalArgumentException(state);
     }

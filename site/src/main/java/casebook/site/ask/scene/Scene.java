@@ -36,7 +36,9 @@ public final class Scene {
   private final List<Runnable> postponed = new ArrayList<>();
   private final List<Thing> lately = new ArrayList<>();
   private final List<Thing> before = new ArrayList<>();
+  private final List<Asked> claimed = new ArrayList<>();
   private boolean isPast;
+  private boolean isQuestion;
   private Optional<Asked.Attack> attack = Optional.empty();
   private Optional<Party> attacker = Optional.empty();
   private Optional<Party> turn = Optional.empty();
@@ -149,6 +151,20 @@ public final class Scene {
     }
   }
 
+  /** Asks it where the sentence is a question; a sentence that isn't one says that it is so. */
+  public void askOrClaim(Asked question) {
+    if (isQuestion) {
+      ask(question);
+    } else {
+      claimed.add(question);
+    }
+  }
+
+  /** What the question says of attacking, and asks nothing of. */
+  public List<Asked> claimed() {
+    return List.copyOf(claimed);
+  }
+
   /** Adds what must be asked back before the question can be answered. */
   public void needs(String question) {
     missing.add(question);
@@ -165,6 +181,14 @@ public final class Scene {
   /** Says how many players there are; two numbers, or fewer than two players, ask back. */
   public void setPlayers(int number) {
     if ((players.isPresent() && players.getAsInt() != number) || number < 2) {
+      needs("How many players are there?");
+    }
+    players = OptionalInt.of(number);
+  }
+
+  /** So many players are left in the game, of perhaps more that began it. */
+  public void setLeft(int number) {
+    if (number < 2 || (players.isPresent() && players.getAsInt() < number)) {
       needs("How many players are there?");
     }
     players = OptionalInt.of(number);
@@ -276,9 +300,14 @@ public final class Scene {
         .anyMatch(thing -> party.isEmpty() || thing.controller().equals(party));
   }
 
-  /** A sentence begins; what was done in the past says nothing of whose turn it is now. */
-  public void beginSentence(String text) {
+  /**
+   * A sentence begins; what was done in the past says nothing of whose turn it is now.
+   *
+   * @param asks whether it ends with a question mark
+   */
+  public void beginSentence(String text, boolean asks) {
     isPast = PAST.matcher(text).find();
+    isQuestion = asks;
   }
 
   /** A sentence has come to its end. */

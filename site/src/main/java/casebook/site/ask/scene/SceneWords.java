@@ -182,6 +182,19 @@ public final class SceneWords {
     };
   }
 
+  /** What to ask where it is said of creatures that they can or must attack, and it isn’t so. */
+  public String denied(Asked claim) {
+    if (!(claim instanceof Asked.OfAttack of)) {
+      throw new IllegalArgumentException("Nothing is said of attacking by " + claim);
+    }
+    boolean isForced = claim instanceof Asked.MustAttack;
+    return "You say that "
+        + attack(of.attack())
+        + (isForced ? " must attack" : " can attack")
+        + to(of.attack(), "")
+        + ". As told that isn’t so: what is different?";
+  }
+
   /** What is asked, as a question. */
   public String asked(Asked asked) {
     return switch (asked) {
@@ -191,6 +204,10 @@ public final class SceneWords {
               + " attack"
               + to(attack, "")
               + (only ? ", and nothing else?" : "?");
+      case Asked.Stopped(var _, var attack) ->
+          "does anything keep " + attack(attack) + " from attacking" + to(attack, "") + "?";
+      case Asked.AnyCanAttack(var _, var attack) ->
+          "may any of these attack" + to(attack, "") + ": " + attack(attack) + "?";
       case Asked.Legal _ -> "is this attack legal?";
       case Asked.MustAttack(var _, var attack) ->
           attack.isAny() && attack.target().isEmpty()

@@ -116,7 +116,8 @@ public final class Thing {
     tapped = is;
   }
 
-  boolean isSick() {
+  /** Whether it is said that it came under its controller’s control this turn. */
+  public boolean isSick() {
     return sick;
   }
 

@@ -1,0 +1,179 @@
+package casebook.site.ask;
+
+import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Asked.Attack;
+import casebook.site.ask.scene.Asked.Part;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What a question leaves to what it told before: whose turn it is, whose things are, what attacks.
+ */
+final class Settling {
+  private final Scene scene;
+  private final Party active;
+
+  /** Settles whose attack it is. */
+  Settling(Scene scene) {
+    this.scene = scene;
+    this.active = active(scene);
+  }
+
+  /** The player whose turn it is. */
+  Party active() {
+    return active;
+  }
+
+  /** Whose turn it is: said so, or because it is that player's attack that is asked about. */
+  private static Party active(Scene scene) {
+    Optional<Party> attacking =
+        scene.asked().stream()
+            .flatMap(one -> one.by().or(() -> controller(one)).stream())
+            .findFirst()
+            .or(scene::attacker)
+            .or(() -> scene.attack().flatMap(Settling::controller));
+    boolean isNobody = scene.parties().isEmpty();
+    scene.fillUp(Math.max(2, scene.players().orElse(2)));
+    Optional<Party> active = scene.turn().or(() -> attacking).or(scene::asker);
+    if (active.isEmpty() && !isNobody) {
+      scene.needs("Whose attack is it?");
+    }
+    return active.orElseGet(() -> scene.parties().getFirst());
+  }
+
+  private static Optional<Party> controller(Asked asked) {
+    return switch (asked) {
+      case Asked.OfAttack one -> controller(one.attack());
+      case Asked.Defending(var _, var creature) -> creature.flatMap(Thing::controller);
+      case Asked.Legal _, Asked.Triggers _ -> Optional.empty();
+    };
+  }
+
+  private static Optional<Party> controller(Attack attack) {
+    return attack.parts().stream().flatMap(part -> part.thing().controller().stream()).findFirst();
+  }
+
+  /** What attacks is the active player's; what is attached to nothing said is asked about. */
+  void settle() {
+    List<Attack> attacks = new ArrayList<>(scene.attack().stream().toList());
+    Stream.concat(scene.asked().stream(), scene.claimed().stream())
+        .filter(asked -> !(asked instanceof Asked.HowMany))
+        .forEach(asked -> {
+          if (asked instanceof Asked.OfAttack one) {
+            attacks.add(one.attack());
+          }
+        });
+    for (Attack attack : attacks) {
+      for (Part part : attack.parts()) {
+        if (part.thing().controller().isEmpty()) {
+          part.thing().setController(active);
+        }
+      }
+      if (attack.target().orElse(null) instanceof Asked.Target.APermanent(var thing)
+          && thing.controller().isEmpty()
+          && scene.parties().size() == 2) {
+        scene.parties().stream().filter(one -> one != active).forEach(thing::setController);
+      }
+    }
+    boolean counts = scene.asked().stream().anyMatch(Asked.HowMany.class::isInstance);
+    if (counts && scene.things().stream().noneMatch(thing -> isCreatureOf(thing, active))) {
+      scene.needs("Which creatures do you have, and how many?");
+    }
+    if (scene.hasMoreThanTold(active)) {
+      scene.needs("Which creatures attack or could attack: how many, and how large?");
+    }
+    for (Thing thing : scene.things()) {
+      boolean isAura = thing.card().filter(card -> scene.is(card, "Aura")).isPresent();
+      if (thing.isMaybeSick() && thing.controller().filter(one -> one != active).isEmpty()) {
+        scene.needs("Did " + Scene.called(thing) + " come this turn?");
+      }
+      if (isAura && thing.attachedTo().isEmpty() && thing.onPlayer().isEmpty()) {
+        scene.needs("What is " + Scene.called(thing) + " attached to?");
+      }
+      if (thing.card().filter(card -> !scene.isPermanent(card)).isPresent()) {
+        scene.needs("Has " + Scene.called(thing) + " resolved, and on what?");
+      }
+      boolean isBattle = thing.card().filter(card -> scene.is(card, "battle")).isPresent();
+      if (isBattle && scene.parties().size() > 2) {
+        scene.needs("Who protects " + Scene.called(thing) + "?");
+      }
+    }
+    long unnamed = scene.parties().stream().filter(one -> one.id().equals("opponent")).count();
+    long named =
+        scene.parties().stream()
+            .filter(one -> !one.id().equals("opponent") && !one.id().equals("you"))
+            .filter(one -> !one.id().startsWith("another-"))
+            .count();
+    if (unnamed > 0 && named > 0) {
+      scene.needs("Who is “my opponent”: one of those who are named, or somebody else?");
+    }
+  }
+
+  /**
+   * The question with what it leaves to what was told before: creatures, and what they attack. Of
+   * several creatures, where it names none, it is asked of each.
+   */
+  List<Asked> settled(Asked asked) {
+    return switch (asked) {
+      case Asked.CanAttack(var by, var attack, boolean only) ->
+          each(attack).stream().<Asked>map(one -> new Asked.CanAttack(by, one, only)).toList();
+      case Asked.Stopped(var by, var attack) -> List.of(new Asked.Stopped(by, named(attack)));
+      case Asked.Cost(var by, var attack) -> List.of(new Asked.Cost(by, named(attack)));
+      case Asked.Whom(var by, var attack, boolean must) ->
+          List.of(new Asked.Whom(by, named(attack), must));
+      case Asked.Legal _, Asked.Triggers _ -> {
+        if (scene.attack().filter(attack -> !attack.isAny()).isEmpty()) {
+          scene.needs("Which creatures attack, and what?");
+        }
+        yield List.of(asked);
+      }
+      case Asked.AnyCanAttack _, Asked.MustAttack _, Asked.HowMany _, Asked.Defending _ ->
+          List.of(asked);
+    };
+  }
+
+  /** The attack that is meant; one for each of several creatures where none was told of. */
+  private List<Attack> each(Attack attack) {
+    List<Thing> creatures = creatures();
+    boolean isTold = scene.attack().filter(one -> !one.isAny()).isPresent();
+    if (!attack.isAny() || isTold || creatures.size() < 2) {
+      return List.of(named(attack));
+    }
+    return creatures.stream()
+        .map(thing -> new Attack(List.of(new Part(thing, 1)), false, target(attack)))
+        .toList();
+  }
+
+  private Optional<Asked.Target> target(Attack attack) {
+    return attack.target().or(() -> scene.attack().flatMap(Attack::target));
+  }
+
+  private Attack named(Attack attack) {
+    Optional<Asked.Target> target = target(attack);
+    if (!attack.isAny()) {
+      return new Attack(attack.parts(), attack.everything(), target);
+    }
+    Optional<Attack> told = scene.attack().filter(one -> !one.isAny());
+    if (told.isPresent()) {
+      return new Attack(told.get().parts(), told.get().everything(), target);
+    }
+    List<Thing> creatures = creatures();
+    if (creatures.size() != 1) {
+      scene.needs("With which creatures?");
+    }
+    return new Attack(creatures.stream().map(thing -> new Part(thing, 1)).toList(), false, target);
+  }
+
+  private List<Thing> creatures() {
+    return scene.things().stream().filter(thing -> isCreatureOf(thing, active)).toList();
+  }
+
+  private static boolean isCreatureOf(Thing thing, Party party) {
+    return thing.isCreature() && thing.controller().equals(Optional.of(party));
+  }
+}

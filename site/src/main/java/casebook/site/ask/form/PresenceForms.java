@@ -1,0 +1,71 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Scene;
+import java.util.List;
+import java.util.Optional;
+
+/** How it is said that permanents were there before this turn, or that they were not. */
+final class PresenceForms {
+  private static final String PLACE =
+      "( (there|out|out there|here|around|in play|on (the|my|his|her|their) (battlefield|board|field|table|side)"
+          + "|on board|under (my|his|her|their) control|on (the|my) (battlefield|field|board|side) under my control))?";
+
+  private static final String BEFORE =
+      "( (<since>|last turn|already( last turn)?|(before|since before) (this|my) turn( began| started)?|a while|the whole game|all game|forever))";
+
+  static final List<ClauseForm> ALL =
+      List.of(
+          ClauseForm.of(
+              "{L:what}( that| which| who)? (was|were|has been|have been|'s been|been|is|are|'s)( already)?"
+                  + PLACE
+                  + BEFORE,
+              (said, scene) -> old(said, scene, Optional.empty())),
+          ClauseForm.of(
+              "{P:who} (have|has|had|did)( already)? (had|controlled|owned|have|played|cast)( out)? {L:what}"
+                  + PLACE
+                  + BEFORE,
+              (said, scene) -> old(said, scene, said.party("who", scene))),
+          ClauseForm.of(
+              "{P:who} (had|controlled|owned) {L:what}"
+                  + PLACE
+                  + "( (<since>|already|at the start of (the|my|this) turn))",
+              (said, scene) -> old(said, scene, said.party("who", scene))),
+          ClauseForm.of(
+              "(, )?(which|that|who) {P} (have|has)( already)? (had|controlled|owned)"
+                  + PLACE
+                  + BEFORE,
+              (_, scene) -> scene.last().forEach(thing -> thing.setSick(false))),
+          ClauseForm.of(
+              "{P:who} (cast|played|made|created|summoned) {L:what} (<n\\d+> turns? ago|turns ago|on turn <n\\d+>|(in|on) (a|an|my) (previous|earlier|last) turn"
+                  + "|earlier in the game|before this turn|(on|during) (my|his|her|their|{P} 's)( own)? (last|previous)( turn)?)",
+              (said, scene) -> old(said, scene, said.party("who", scene))),
+          ClauseForm.of(
+              "(there is |there 's |with )?no (summoning|summon) sickness( (involved|issues?|problem|here|anywhere))?",
+              (_, scene) -> scene.last().forEach(thing -> thing.setSick(false))),
+          ClauseForm.of(
+              "(none|neither)( of (them|{O:of}))? (is|are|has|have) (summoning sick|summoning sickness|new)",
+              PresenceForms::noneNew),
+          ClauseForm.of(
+              "(summoning sickness|summon sickness) (is|was|should be) (not (a|an) (problem|issue|factor|concern)|no (problem|issue))",
+              (_, _) -> {}));
+
+  private PresenceForms() {}
+
+  private static void old(Said said, Scene scene, Optional<Party> who) {
+    said.parts("what", scene, who)
+        .forEach(part -> {
+          if (part.thing().isSick()) {
+            scene.needs("Did " + Scene.called(part.thing()) + " come this turn?");
+          }
+          part.thing().setSick(false);
+        });
+  }
+
+  private static void noneNew(Said said, Scene scene) {
+    List<ObjectMention> of = said.mentions("of");
+    (of.isEmpty() ? scene.last() : said.things("of", scene)).forEach(thing -> thing.setSick(false));
+  }
+}

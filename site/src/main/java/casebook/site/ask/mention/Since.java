@@ -1,0 +1,180 @@
+package casebook.site.ask.mention;
+
+import java.util.List;
+import java.util.Set;
+
+/** Words for a time before this turn: "since my last turn", "for ages", "from a previous turn". */
+final class Since {
+  /** How it is said for how long; what begins as something shorter comes before it. */
+  private static final List<String> LONG =
+      List.of(
+          "for quite some time",
+          "since the beginning",
+          "for the whole game",
+          "a couple of turns",
+          "for quite a while",
+          "for a long time",
+          "since the start",
+          "a couple turns",
+          "the whole game",
+          "for some time",
+          "several turns",
+          "since forever",
+          "a few turns",
+          "a full turn",
+          "for a while",
+          "for forever",
+          "for a bit",
+          "all game",
+          "for ages",
+          "a while",
+          "forever",
+          "a turn");
+
+  /** What counts turns. */
+  private static final Set<String> TURNS = Set.of("turn", "turns", "round", "rounds");
+
+  private static final Set<String> FEW =
+      Set.of(
+          "a",
+          "an",
+          "few",
+          "several",
+          "some",
+          "many",
+          "couple",
+          "of",
+          "at",
+          "least",
+          "full",
+          "whole",
+          "like",
+          "about",
+          "multiple",
+          "entire");
+
+  /** A turn before this one. */
+  private static final Set<String> BEFORE =
+      Set.of("last", "previous", "earlier", "prior", "first", "early");
+
+  /** Before the name of a turn. */
+  private static final Set<String> WHOSE = Set.of("my", "the", "a", "an", "our");
+
+  /** Where something has been; what begins as something shorter comes before it. */
+  private static final List<String> PLACES =
+      List.of(
+          "on the battlefield under my control",
+          "on my side of the board",
+          "on the battlefield",
+          "on my battlefield",
+          "under my control",
+          "hanging around",
+          "in front of me",
+          "sitting there",
+          "on the board",
+          "on the field",
+          "on the table",
+          "on my board",
+          "on my field",
+          "on my side",
+          "out there",
+          "on board",
+          "in play",
+          "around",
+          "there",
+          "here",
+          "out");
+
+  private final Nominals words;
+
+  Since(Nominals words) {
+    this.words = words;
+  }
+
+  /** Whether such words may begin here. */
+  static boolean of(Nominals words) {
+    return words.word(0).equals("since")
+        || words.word(0).equals("from")
+        || words.word(0).equals("for");
+  }
+
+  /** Goes on past words for the place where something is. */
+  static void place(Nominals words) {
+    boolean isTaken = false;
+    for (int i = 0; i < PLACES.size() && !isTaken; i++) {
+      isTaken = words.take(PLACES.get(i).split(" "));
+    }
+  }
+
+  /** Reads them; the place stays as it is where there are none. */
+  boolean read() {
+    int from = words.place();
+    if (LONG.stream().anyMatch(time -> words.take(time.split(" ")))) {
+      return true;
+    }
+    if (words.take("since") || words.take("from")) {
+      if (isTurnBefore()) {
+        return true;
+      }
+    } else if (words.take("for")) {
+      if (isCounted()) {
+        return true;
+      }
+    } else if ((isCounted() && words.take("ago")) || words.take("last", "turn")) {
+      return true;
+    }
+    words.backTo(from);
+    return false;
+  }
+
+  private boolean isCounted() {
+    boolean isSome = false;
+    while (words.takeAny(FEW) || (isNumber() && takeOne())) {
+      isSome = true;
+    }
+    return isSome && words.takeAny(TURNS);
+  }
+
+  private boolean isNumber() {
+    return Lexicon.number(words.word(0)).isPresent();
+  }
+
+  private boolean takeOne() {
+    words.skip();
+    return true;
+  }
+
+  /** "my last turn", "turn two", "the start of my turn", "two turns ago", "before". */
+  private boolean isTurnBefore() {
+    if (words.take("before") || words.take("earlier")) {
+      if (words.take("this", "turn") || words.take("my", "turn")) {
+        words.take("began");
+        words.take("started");
+      }
+      return true;
+    }
+    int from = words.place();
+    if (isCounted() && words.take("ago")) {
+      return true;
+    }
+    words.backTo(from);
+    boolean isWhose = words.takeAny(WHOSE);
+    if (words.take("start", "of") || words.take("beginning", "of")) {
+      boolean isTurn =
+          words.take("turn")
+              || words.take("my", "turn")
+              || words.take("the", "turn")
+              || words.take("this", "turn")
+              || words.take("the", "game");
+      return isTurn || words.takeAny(TURNS);
+    }
+    if (words.takeAny(BEFORE)) {
+      words.takeAny(BEFORE);
+      return words.takeAny(TURNS) || words.take("game");
+    }
+    if (isWhose && words.take("turn", "before")) {
+      return true;
+    }
+    return words.take("turn") && isNumber() && takeOne();
+  }
+}
