@@ -50,14 +50,9 @@ public final class Bill {
     this.permanents = permanents;
     Board board = means.board();
     if (mana.missing().symbols().isEmpty()) {
-      for (Use use : mana.uses()) {
-        board = use.on(board);
-      }
+      board = Use.all(board, mana.uses());
     }
-    for (Use use : permanents.uses()) {
-      board = use.on(board);
-    }
-    this.used = board;
+    this.used = Use.all(board, permanents.uses());
   }
 
   /**

@@ -89,14 +89,8 @@ public record ManaActivation(
     return new Use(cost.sacrifices() ? Action.SACRIFICE : Action.TAP, permanent, "", 1);
   }
 
-  /** What each choice adds, one mana after the other. */
-  List<List<ManaKind>> units() {
-    return choices.stream()
-        .map(mana ->
-            mana.symbols().stream()
-                .map(ManaKind::of)
-                .map(kind -> snow ? kind.fromSnow() : kind)
-                .toList())
-        .toList();
+  /** What it can add. */
+  Making making() {
+    return new Making(choices, snow);
   }
 }

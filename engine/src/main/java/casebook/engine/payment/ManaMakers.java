@@ -4,7 +4,11 @@ import casebook.engine.board.Id;
 import casebook.engine.mana.Mana;
 import casebook.engine.mana.ManaSymbol;
 import casebook.engine.mana.ManaSymbol.Generic;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,6 +32,7 @@ final class ManaMakers {
 
   private final Mana cost;
   private final int withMana;
+  private final Map<List<Making>, List<List<ManaKind>>> matter = new HashMap<>();
   private Optional<ManaMatching> best = Optional.empty();
 
   private ManaMakers(Mana cost, int withMana) {
@@ -55,9 +60,7 @@ final class ManaMakers {
       var makers = new ManaMakers(cost, mana);
       if (makers.canPay(possible)) {
         return Optional.of(
-            new Made(
-                ManaActivation.needed(possible, makers::canPay),
-                (phyrexian - mana) * ManaPayment.PHYREXIAN_LIFE));
+            new Made(makers.needed(possible), (phyrexian - mana) * ManaPayment.PHYREXIAN_LIFE));
       }
     }
     return Optional.empty();
@@ -70,45 +73,103 @@ final class ManaMakers {
     return makers.best.map(ManaMatching::missing).orElse(cost);
   }
 
+  /**
+   * What can't be left out of activations that are enough, which is tried first with what is
+   * preferred least. More of them never are less than enough: so several are left out at once, as
+   * many more each time as they can be, and half as many where they can't. Where one can't be left
+   * out, neither can those that make the same.
+   */
+  private List<ManaActivation> needed(List<ManaActivation> enough) {
+    List<Object> likeness = likeness(enough);
+    var needed = new HashSet<>();
+    var left = new BitSet(enough.size());
+    left.set(0, enough.size());
+    int place = enough.size();
+    int most = 1;
+    while (place > 0) {
+      var out = new BitSet(place);
+      int first = place;
+      while (first > 0 && out.cardinality() < most) {
+        first--;
+        if (!needed.contains(likeness.get(first))) {
+          out.set(first);
+        }
+      }
+      int count = out.cardinality();
+      var without = (BitSet) left.clone();
+      without.andNot(out);
+      if (count == 0 || canPay(without.stream().mapToObj(enough::get).toList())) {
+        left = without;
+        place = first;
+        most = 2 * most;
+      } else if (count > 1) {
+        most = count / 2;
+      } else {
+        needed.add(likeness.get(out.nextSetBit(0)));
+        place = first;
+        most = 1;
+      }
+    }
+    return left.stream().mapToObj(enough::get).toList();
+  }
+
+  /**
+   * What each of some activations makes, equal for those that make the same; one whose permanent
+   * has others is like none.
+   */
+  private static List<Object> likeness(List<ManaActivation> activations) {
+    var times = new HashMap<Id, Integer>();
+    activations.forEach(one -> times.merge(one.permanent(), 1, Integer::sum));
+    return activations.stream()
+        .<Object>map(one -> times.getOrDefault(one.permanent(), 0) == 1 ? one.making() : one)
+        .toList();
+  }
+
   private boolean canPay(List<ManaActivation> activations) {
     best = Optional.empty();
     var amounts = new TreeMap<ManaKind, Integer>(ManaKind.ORDER);
     var groups = new LinkedHashMap<List<List<ManaKind>>, Integer>();
-    for (List<List<ManaKind>> choices : byPermanent(activations).values()) {
-      List<List<ManaKind>> matter = withoutCovered(choices);
-      if (matter.size() == 1) {
-        matter.getFirst().forEach(unit -> amounts.merge(unit, 1, Integer::sum));
-      } else {
-        groups.merge(matter, 1, Integer::sum);
-      }
-    }
+    byPermanent(activations)
+        .forEach((makings, count) -> {
+          List<List<ManaKind>> matter = mattering(makings);
+          if (matter.size() == 1) {
+            matter.getFirst().forEach(unit -> amounts.merge(unit, count, Integer::sum));
+          } else {
+            groups.merge(matter, count, Integer::sum);
+          }
+        });
     var open = new ArrayList<Group>();
     groups.forEach((choices, count) -> open.add(new Group(choices, count)));
     return canPay(amounts, open);
   }
 
-  /** What each permanent may add, as far as it matters for the cost. */
-  private Map<Id, List<List<ManaKind>>> byPermanent(List<ManaActivation> activations) {
-    var byPermanent = new LinkedHashMap<Id, List<List<ManaKind>>>();
+  /** How many permanents can make each of what permanents can make. */
+  private static Map<List<Making>, Integer> byPermanent(List<ManaActivation> activations) {
+    var byPermanent = new LinkedHashMap<Id, List<Making>>();
     for (ManaActivation activation : activations) {
-      List<List<ManaKind>> choices =
-          byPermanent.computeIfAbsent(activation.permanent(), _ -> new ArrayList<>());
-      for (List<ManaKind> units : activation.units()) {
-        choices.add(units.stream().map(kind -> kind.facing(cost)).sorted(ManaKind.ORDER).toList());
-      }
+      Cancellation.check();
+      byPermanent
+          .computeIfAbsent(activation.permanent(), _ -> new ArrayList<>(1))
+          .add(activation.making());
     }
-    byPermanent.replaceAll((_, choices) -> asOneMana(choices));
-    return byPermanent;
+    var counts = new LinkedHashMap<List<Making>, Integer>();
+    byPermanent.values().forEach(makings -> counts.merge(makings, 1, Integer::sum));
+    return counts;
+  }
+
+  /** What a permanent may add, as far as it matters for the cost. */
+  private List<List<ManaKind>> mattering(List<Making> makings) {
+    return matter.computeIfAbsent(
+        makings,
+        _ ->
+            withoutCovered(
+                asOneMana(
+                    makings.stream().flatMap(making -> making.facing(cost).stream()).toList())));
   }
 
   /** What an ability may add, as far as it matters for the mana that must be paid. */
   static List<List<ManaKind>> mattering(ManaActivation activation, Mana facing) {
-    return withoutCovered(
-        asOneMana(
-            activation.units().stream()
-                .map(units ->
-                    units.stream().map(kind -> kind.facing(facing)).sorted(ManaKind.ORDER).toList())
-                .toList()));
+    return withoutCovered(asOneMana(activation.making().facing(facing)));
   }
 
   /** One mana of one kind or another is one mana of all these kinds. */
@@ -141,6 +202,7 @@ final class ManaMakers {
 
   /** Whether some combination of choices pays, besides the mana that is certain. */
   private boolean canPay(Map<ManaKind, Integer> amounts, List<Group> open) {
+    Cancellation.check();
     if (open.isEmpty()) {
       var matching = new ManaMatching(cost, amounts, withMana);
       if (best.isEmpty() || amount(matching.missing()) < amount(best.get().missing())) {

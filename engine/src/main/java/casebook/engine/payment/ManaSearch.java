@@ -207,10 +207,7 @@ final class ManaSearch {
 
   /** How the rest of the costs is paid with what is left. */
   private PermanentPayment rest(List<Use> uses) {
-    Board board = means.board();
-    for (Use use : uses) {
-      board = use.on(board);
-    }
+    Board board = Use.all(means.board(), uses);
     return PermanentPayment.of(board, means.attackers(), items, named);
   }
 

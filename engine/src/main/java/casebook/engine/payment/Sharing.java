@@ -4,16 +4,22 @@ import casebook.engine.board.Id;
 import casebook.engine.effect.ManaCost;
 import casebook.engine.mana.Mana;
 import casebook.engine.ruling.Costs.CostItem;
-import casebook.engine.ruling.Price;
+import casebook.engine.ruling.Price.Action;
 import casebook.engine.ruling.Price.OfPermanents;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Which permanents make mana for costs, and which are used for them otherwise: one that is tapped
@@ -34,12 +40,22 @@ final class Sharing {
   record Shared(
       List<ManaActivation> activations, int life, Mana missing, PermanentPayment permanents) {}
 
-  /** What a permanent can make, without saying which permanent it is. */
-  private record Making(ManaCost cost, List<Mana> choices, boolean snow) {}
+  /** How a permanent can make mana, without saying which permanent it is. */
+  private record Way(ManaCost cost, Making making) {}
 
-  /** What makes permanents alike: what they can make, and what else they can be used for. */
-  private record Likeness(
-      List<Making> making, List<OfPermanents> parts, Map<String, Integer> counters) {}
+  /** A part of costs that is about permanents, and in how many costs it is. */
+  private record Part(OfPermanents one, Set<Id> from, int times) {
+    boolean conflictsWith(ManaActivation activation) {
+      return activation.excludes(one.action()) && from.contains(activation.permanent());
+    }
+  }
+
+  /**
+   * What makes permanents alike: what they can make, and what else they can be used for.
+   *
+   * @param parts the places of the parts of costs that they could pay
+   */
+  private record Likeness(List<Way> ways, BitSet parts, Map<String, Integer> counters) {}
 
   /**
    * Permanents that are alike.
@@ -54,6 +70,7 @@ final class Sharing {
   private final List<Named> named;
   private final Mana cost;
   private final int life;
+  private final List<Part> parts;
   private final List<ManaActivation> possible;
 
   private Sharing(Means means, List<CostItem> items, List<Named> named, Mana cost, int life) {
@@ -62,58 +79,74 @@ final class Sharing {
     this.named = named;
     this.cost = cost;
     this.life = life;
-    this.possible = means.activations().stream().filter(one -> !isNamedFor(one)).toList();
+    this.parts = parts(items);
+    Set<Id> bound = named.stream().map(Named::with).collect(Collectors.toSet());
+    this.possible =
+        means.activations().stream()
+            .filter(one -> !bound.contains(one.permanent()) || !conflicts(one))
+            .toList();
   }
 
   /** How the permanents of a player are shared between the mana of costs and the rest of them. */
   static Shared of(Means means, List<CostItem> items, List<Named> named, Mana cost, int life) {
     var sharing = new Sharing(means, items, named, cost, life);
-    int used = sharing.parts().stream().mapToInt(OfPermanents::count).sum();
+    if (cost.symbols().isEmpty()) {
+      return new Shared(List.of(), 0, Mana.NONE, sharing.paying(Set.of()));
+    }
+    int used = sharing.parts.stream().mapToInt(part -> part.one().count() * part.times()).sum();
     return sharing.divided(sharing.contested(), used, Set.of()).orElseGet(sharing::unpaid);
   }
 
-  /** What a permanent was named for is what it is used for. */
-  private boolean isNamedFor(ManaActivation activation) {
-    return named.stream().anyMatch(one -> one.with().equals(activation.permanent()))
-        && parts().stream().anyMatch(part -> conflicts(activation, part));
+  private boolean conflicts(ManaActivation activation) {
+    return parts.stream().anyMatch(part -> part.conflictsWith(activation));
   }
 
-  private List<OfPermanents> parts() {
-    return items.stream()
-        .flatMap(item -> item.price().permanents().stream())
-        .filter(part -> part.count() > 0)
+  /** The different parts of costs that are about permanents. */
+  private static List<Part> parts(List<CostItem> items) {
+    var times = new LinkedHashMap<OfPermanents, Integer>();
+    for (CostItem item : items) {
+      Cancellation.check();
+      for (OfPermanents part : item.price().permanents()) {
+        if (part.count() > 0) {
+          times.merge(part, 1, Integer::sum);
+        }
+      }
+    }
+    return times.entrySet().stream()
+        .map(one -> new Part(one.getKey(), Set.copyOf(one.getKey().from()), one.getValue()))
         .toList();
-  }
-
-  private static boolean conflicts(ManaActivation activation, OfPermanents part) {
-    return activation.excludes(part.action()) && part.from().contains(activation.permanent());
   }
 
   /** The permanents that could make mana or be used otherwise, but not both. */
   private List<Alike> contested() {
-    List<OfPermanents> parts = parts();
     var byPermanent = new LinkedHashMap<Id, List<ManaActivation>>();
+    var ways = new HashMap<Id, List<Way>>();
     for (ManaActivation one : possible) {
-      if (parts.stream().anyMatch(part -> conflicts(one, part))) {
+      Cancellation.check();
+      if (conflicts(one)) {
         byPermanent.computeIfAbsent(one.permanent(), _ -> new ArrayList<>()).add(one);
       }
+      ways.computeIfAbsent(one.permanent(), _ -> new ArrayList<>(1))
+          .add(new Way(one.cost(), one.making()));
     }
     var alike = new LinkedHashMap<Likeness, List<List<ManaActivation>>>();
     byPermanent.forEach((permanent, activations) ->
-        alike.computeIfAbsent(likeness(permanent, parts), _ -> new ArrayList<>()).add(activations));
+        alike
+            .computeIfAbsent(
+                likeness(permanent, ways.getOrDefault(permanent, List.of())),
+                _ -> new ArrayList<>())
+            .add(activations));
     return alike.values().stream()
         .map(permanents -> new Alike(permanents, subsets(permanents.getFirst().size())))
         .toList();
   }
 
-  private Likeness likeness(Id permanent, List<OfPermanents> parts) {
-    return new Likeness(
-        possible.stream()
-            .filter(one -> one.permanent().equals(permanent))
-            .map(one -> new Making(one.cost(), one.choices(), one.snow()))
-            .toList(),
-        parts.stream().filter(part -> part.from().contains(permanent)).distinct().toList(),
-        means.board().permanent(permanent).orElseThrow().counters());
+  private Likeness likeness(Id permanent, List<Way> ways) {
+    var could = new BitSet(parts.size());
+    for (int place = 0; place < parts.size(); place++) {
+      could.set(place, parts.get(place).from().contains(permanent));
+    }
+    return new Likeness(ways, could, means.board().permanent(permanent).orElseThrow().counters());
   }
 
   /** All subsets of the first numbers, the empty one first. */
@@ -185,42 +218,44 @@ final class Sharing {
 
   /** How the rest of the costs is paid while some permanents make mana. */
   private PermanentPayment paying(Collection<ManaActivation> making) {
-    List<CostItem> without = items.stream().map(item -> without(item, making)).toList();
-    return PermanentPayment.of(means.board(), means.attackers(), without, named);
-  }
-
-  private static CostItem without(CostItem item, Collection<ManaActivation> making) {
-    Price price = item.price();
-    List<OfPermanents> parts =
-        price.permanents().stream().map(part -> without(part, making)).toList();
-    return new CostItem(
-        item.creature(),
-        item.target(),
-        item.stated(),
-        new Price(
-            price.mana(), price.life(), price.energy(), price.discard(), price.exile(), parts),
-        item.paid());
-  }
-
-  private static OfPermanents without(OfPermanents part, Collection<ManaActivation> making) {
-    List<Id> from =
-        part.from().stream()
-            .filter(id ->
-                making.stream()
-                    .noneMatch(one -> one.permanent().equals(id) && one.excludes(part.action())))
+    var excluded = new EnumMap<Action, Set<Id>>(Action.class);
+    for (Action action : Action.values()) {
+      excluded.put(
+          action,
+          making.stream()
+              .filter(one -> one.excludes(action))
+              .map(ManaActivation::permanent)
+              .collect(Collectors.toSet()));
+    }
+    var without = new HashMap<OfPermanents, OfPermanents>();
+    List<CostItem> left =
+        items.stream()
+            .map(item ->
+                item.at(
+                    item.price()
+                        .with(
+                            part -> without.computeIfAbsent(part, one -> without(one, excluded)))))
             .toList();
+    return PermanentPayment.of(means.board(), means.attackers(), left, named);
+  }
+
+  private static OfPermanents without(OfPermanents part, Map<Action, Set<Id>> excluded) {
+    Set<Id> making = excluded.getOrDefault(part.action(), Set.of());
+    List<Id> from = part.from().stream().filter(id -> !making.contains(id)).toList();
     return new OfPermanents(part.action(), part.count(), part.what(), from, part.counters());
   }
 
   /** What is missing where no division pays: mana comes after what permanents are used for. */
   private Shared unpaid() {
     PermanentPayment permanents = paying(Set.of());
+    var used = new HashMap<Id, Set<Action>>();
+    for (Use use : permanents.uses()) {
+      used.computeIfAbsent(use.permanent(), _ -> EnumSet.noneOf(Action.class)).add(use.action());
+    }
     List<ManaActivation> others =
         possible.stream()
             .filter(one ->
-                permanents.uses().stream()
-                    .noneMatch(use ->
-                        use.permanent().equals(one.permanent()) && one.excludes(use.action())))
+                used.getOrDefault(one.permanent(), Set.of()).stream().noneMatch(one::excludes))
             .toList();
     return ManaMakers.of(cost, others, life)
         .map(made -> new Shared(made.activations(), made.life(), Mana.NONE, permanents))

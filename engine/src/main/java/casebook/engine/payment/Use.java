@@ -17,15 +17,30 @@ import java.util.List;
  */
 record Use(Action action, Id permanent, String counters, int times) {
 
-  /** The board once it is done. */
-  Board on(Board board) {
-    Permanent used = board.permanent(permanent).orElseThrow();
+  /** The board once all of these are done, one after the other. */
+  static Board all(Board board, List<Use> uses) {
+    Board now = board;
+    var changed = new LinkedHashMap<Id, Permanent>();
+    for (Use use : uses) {
+      if (use.action == Action.SACRIFICE || use.action == Action.RETURN_TO_HAND) {
+        now = use.gone(now.withAll(changed.values()));
+        changed.clear();
+      } else {
+        Permanent used = changed.get(use.permanent);
+        changed.put(
+            use.permanent,
+            use.changed(used == null ? now.permanent(use.permanent).orElseThrow() : used));
+      }
+    }
+    return changed.isEmpty() ? now : now.withAll(changed.values());
+  }
+
+  private Permanent changed(Permanent used) {
     return switch (action) {
-      case TAP -> board.with(used.change().tapped(true).build());
-      case EXERT -> board.with(used.change().designation(Designation.EXERTED, true).build());
-      case REMOVE_COUNTERS -> board.with(withoutCounters(used));
-      case SACRIFICE -> gone(board, used, 0, 1);
-      case RETURN_TO_HAND -> gone(board, used, 1, 0);
+      case TAP -> used.change().tapped(true).build();
+      case EXERT -> used.change().designation(Designation.EXERTED, true).build();
+      case REMOVE_COUNTERS -> withoutCounters(used);
+      case SACRIFICE, RETURN_TO_HAND -> used;
     };
   }
 
@@ -36,17 +51,19 @@ record Use(Action action, Id permanent, String counters, int times) {
   }
 
   /** It goes to its owner's hand or graveyard (400.3); a token ceases to exist there (704.5d). */
-  private static Board gone(Board board, Permanent used, int toHand, int toGraveyard) {
-    Board without = board.without(List.of(used.id()));
+  private Board gone(Board board) {
+    Permanent used = board.permanent(permanent).orElseThrow();
+    Board without = board.without(List.of(permanent));
     if (used.token()) {
       return without;
     }
     Player owner = board.player(used.owner());
+    boolean toHand = action == Action.RETURN_TO_HAND;
     return without.with(
         owner.withResources(
             owner.life(),
-            owner.hand() + toHand,
-            owner.graveyard() + toGraveyard,
+            owner.hand() + (toHand ? 1 : 0),
+            owner.graveyard() + (toHand ? 0 : 1),
             owner.energy(),
             owner.mana()));
   }

@@ -56,7 +56,7 @@ final class Prices {
           permanents(view, creature, Action.TAP, Amount.of(1), ENLISTABLE, Optional.empty());
       case Cost.Times(var times, var one) -> repeated(view.value(times), of(view, creature, one));
       case Cost.Together(var costs) ->
-          costs.stream().map(one -> of(view, creature, one)).reduce(Price.NOTHING, Price::plus);
+          Price.together(costs.stream().map(one -> of(view, creature, one)).toList());
     };
   }
 
@@ -83,12 +83,8 @@ final class Prices {
    * creatures that aren't attacking can.
    */
   static Price without(Attack attack, Price price) {
-    List<OfPermanents> parts =
-        price.permanents().stream()
-            .map(part -> Mentions.mentions(part.what(), NOT_ATTACKING) ? idle(part, attack) : part)
-            .toList();
-    return new Price(
-        price.mana(), price.life(), price.energy(), price.discard(), price.exile(), parts);
+    return price.with(
+        part -> Mentions.mentions(part.what(), NOT_ATTACKING) ? idle(part, attack) : part);
   }
 
   private static OfPermanents idle(OfPermanents part, Attack attack) {
@@ -129,7 +125,6 @@ final class Prices {
   }
 
   private static Price repeated(int times, Price price) {
-    return Collections.nCopies(Math.max(times, 0), price).stream()
-        .reduce(Price.NOTHING, Price::plus);
+    return Price.together(Collections.nCopies(Math.max(times, 0), price));
   }
 }

@@ -17,11 +17,16 @@ import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Stated;
 import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
+import casebook.rules.work.Cancellation;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
 
 /** The total cost to attack, locked in once it is determined. */
@@ -102,14 +107,14 @@ public final class Rule508_1h {
       List<CostToAttack> required,
       List<CostToAttack> then) {
     Attack attack = move.attack();
+    Map<Asked, Queue<Price>> prices = prices(attack, then);
     var items = new ArrayList<CostItem>();
-    for (int index = 0; index < required.size(); index++) {
-      CostToAttack cost = required.get(index);
+    for (CostToAttack cost : required) {
+      Cancellation.check();
       Id target = attack.targetOf(cost.creature()).orElseThrow();
-      long before =
-          required.subList(0, index).stream().filter(one -> isSame(one, cost, target)).count();
-      Price price = Prices.without(attack, price(cost, target, before, then));
-      items.add(required(cost, target, price, move));
+      Queue<Price> once = prices.get(Asked.in(cost));
+      Price price = once == null || once.isEmpty() ? cost.price() : once.remove();
+      items.add(required(cost, target, Prices.without(attack, price), move));
     }
     items.addAll(Rule508_1g.chosen(grounds, move));
     List<Price> paid = items.stream().filter(CostItem::paid).map(CostItem::price).toList();
@@ -122,24 +127,25 @@ public final class Rule508_1h {
     return costs(tapped, grounds.creatures(), grounds.targets());
   }
 
-  /**
-   * What a cost comes to for one of its targets, at another time.
-   *
-   * @param before how many costs of the same words come before it, as two of War Tax with another X
-   */
-  private static Price price(CostToAttack cost, Id target, long before, List<CostToAttack> then) {
-    return then.stream()
-        .filter(one -> isSame(one, cost, target))
-        .skip(before)
-        .map(CostToAttack::price)
-        .findFirst()
-        .orElse(cost.price());
+  /** What a sentence asks of a creature for what it attacks. */
+  private record Asked(Stated stated, Id creature) {
+    static Asked in(CostToAttack cost) {
+      return new Asked(cost.stated(), cost.creature());
+    }
   }
 
-  private static boolean isSame(CostToAttack one, CostToAttack other, Id target) {
-    return one.stated().equals(other.stated())
-        && one.creature().equals(other.creature())
-        && one.targets().contains(target);
+  /**
+   * What each cost of an attack comes to at another time. Costs of the same words, as two of War
+   * Tax with another X, keep their order.
+   */
+  private static Map<Asked, Queue<Price>> prices(Attack attack, List<CostToAttack> costs) {
+    var prices = new HashMap<Asked, Queue<Price>>();
+    for (CostToAttack cost : costs) {
+      if (attack.isAttackOn(cost.targets(), cost.creature())) {
+        prices.computeIfAbsent(Asked.in(cost), _ -> new ArrayDeque<>(1)).add(cost.price());
+      }
+    }
+    return prices;
   }
 
   private static CostItem required(

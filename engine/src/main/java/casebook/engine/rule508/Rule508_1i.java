@@ -22,6 +22,7 @@ import casebook.engine.ruling.Price;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -94,10 +95,11 @@ public final class Rule508_1i {
     var tapped = new TappedForMana(inForce);
     var choices = new LinkedHashMap<Way, List<Mana>>();
     for (InForce.Effective effective : inForce.effects()) {
+      Cancellation.check();
       making(effective)
           .ifPresent(making -> {
             ManaCost cost = making.cost();
-            usable(inForce, effective, making, board, payer)
+            usable(inForce, tapped, effective, making, board, payer)
                 .ifPresent(one -> {
                   List<Mana> some = added(inForce, effective);
                   if (!some.isEmpty()) {
@@ -157,8 +159,12 @@ public final class Rule508_1i {
 
   /** The permanent of a player that has a mana ability, if the player can activate it. */
   private static Optional<Permanent> usable(
-      InForce inForce, InForce.Effective effective, Making making, Board board, Id payer) {
-    var tapped = new TappedForMana(inForce);
+      InForce inForce,
+      TappedForMana tapped,
+      InForce.Effective effective,
+      Making making,
+      Board board,
+      Id payer) {
     return object(effective, board, payer)
         .filter(one -> !tapped.isStopped(one, making.cost(), making.also()))
         .filter(one -> !making.cost().taps() || canBeTapped(inForce, one))
@@ -220,7 +226,7 @@ public final class Rule508_1i {
       }
       if (effective.stated().effect() instanceof Effect.AddsManaOfTypes adds) {
         making(effective)
-            .flatMap(making -> usable(grounds.inForce(), effective, making, board, payer))
+            .flatMap(making -> usable(grounds.inForce(), tapped, effective, making, board, payer))
             .filter(_ ->
                 PossibleTypes.of(grounds.inForce(), effective.view(), adds.types())
                     .mayPayMore(bill.missing().mana()))

@@ -31,8 +31,19 @@ import java.util.function.Predicate;
 final class TappedForMana {
   private final InForce inForce;
 
+  /** Those of the effects in force that change what mana is made. */
+  private final List<InForce.Effective> effects;
+
   TappedForMana(InForce inForce) {
     this.inForce = inForce;
+    this.effects = inForce.effects().stream().filter(TappedForMana::isAboutMana).toList();
+  }
+
+  private static boolean isAboutMana(InForce.Effective effective) {
+    return switch (effective.stated().effect()) {
+      case Effect.CantActivate _, ProducesInstead _, AddsManaBesides _ -> true;
+      default -> false;
+    };
   }
 
   /** Whether a permanent's mana abilities with such costs can't be activated (602.5). */
@@ -59,7 +70,7 @@ final class TappedForMana {
   }
 
   private boolean isStopped(Permanent permanent, Predicate<Activated> concerned) {
-    for (InForce.Effective effective : inForce.effects()) {
+    for (InForce.Effective effective : effects) {
       if (effective.stated().effect() instanceof Effect.CantActivate(var who, var which, var when)
           && concerned.test(which)
           && effective.view().matches(who, permanent)
@@ -72,20 +83,15 @@ final class TappedForMana {
 
   /** A price without the permanents that can't be sacrificed to activate abilities. */
   Price withoutKept(Price price) {
-    List<OfPermanents> parts =
-        price.permanents().stream()
-            .map(part ->
-                part.action() == Action.SACRIFICE
-                    ? new OfPermanents(
-                        part.action(),
-                        part.count(),
-                        part.what(),
-                        part.from().stream().filter(one -> !isKept(one)).toList(),
-                        part.counters())
-                    : part)
-            .toList();
-    return new Price(
-        price.mana(), price.life(), price.energy(), price.discard(), price.exile(), parts);
+    return price.with(part ->
+        part.action() == Action.SACRIFICE
+            ? new OfPermanents(
+                part.action(),
+                part.count(),
+                part.what(),
+                part.from().stream().filter(one -> !isKept(one)).toList(),
+                part.counters())
+            : part);
   }
 
   private boolean isKept(Id permanent) {
@@ -100,7 +106,7 @@ final class TappedForMana {
    */
   List<Mana> produced(Permanent permanent, List<Mana> choices) {
     List<Mana> produced = choices;
-    for (InForce.Effective effective : inForce.effects()) {
+    for (InForce.Effective effective : effects) {
       if (effective.stated().effect() instanceof ProducesInstead instead
           && effective.view().matches(instead.who(), permanent)
           && effective.view().holds(instead.when())) {
@@ -136,7 +142,7 @@ final class TappedForMana {
    */
   List<Mana> withBesides(Permanent permanent, List<Mana> produced) {
     List<Production> all = produced.stream().map(mana -> new Production(mana, Mana.NONE)).toList();
-    for (InForce.Effective effective : inForce.effects()) {
+    for (InForce.Effective effective : effects) {
       if (effective.stated().effect() instanceof AddsManaBesides(var who, var choices, var when)
           && effective.view().matches(who, permanent)
           && effective.view().holds(when)) {

@@ -36,5 +36,11 @@ public record Costs(Price total, List<CostItem> items) {
    * @param paid whether the declaration pays it
    */
   public record CostItem(
-      Id creature, Optional<Id> target, Stated stated, Price price, boolean paid) {}
+      Id creature, Optional<Id> target, Stated stated, Price price, boolean paid) {
+
+    /** The same cost at another price. */
+    public CostItem at(Price other) {
+      return new CostItem(creature, target, stated, other, paid);
+    }
+  }
 }

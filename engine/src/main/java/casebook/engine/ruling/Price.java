@@ -3,9 +3,12 @@ package casebook.engine.ruling;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Filter;
 import casebook.engine.mana.Mana;
+import casebook.engine.mana.ManaSymbol;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * A cost with every amount in it worked out, as 508.1h locks it in.
@@ -40,22 +43,33 @@ public record Price(
     }
   }
 
-  /** Both together. */
-  public Price plus(Price other) {
-    var all = new ArrayList<>(permanents);
-    all.addAll(other.permanents);
-    return new Price(
-        mana.plus(other.mana),
-        life + other.life,
-        energy + other.energy,
-        discard + other.discard,
-        exile + other.exile,
-        all);
+  /** The same where another part about permanents stands for each. */
+  public Price with(UnaryOperator<OfPermanents> other) {
+    return new Price(mana, life, energy, discard, exile, permanents.stream().map(other).toList());
+  }
+
+  /** All of them together. */
+  public static Price together(Collection<Price> prices) {
+    var mana = new ArrayList<ManaSymbol>();
+    int life = 0;
+    int energy = 0;
+    int discard = 0;
+    int exile = 0;
+    var permanents = new ArrayList<OfPermanents>();
+    for (Price one : prices) {
+      mana.addAll(one.mana.symbols());
+      life += one.life;
+      energy += one.energy;
+      discard += one.discard;
+      exile += one.exile;
+      permanents.addAll(one.permanents);
+    }
+    return new Price(new Mana(mana), life, energy, discard, exile, permanents);
   }
 
   /** All of them together, with the generic mana of all in one symbol. */
-  public static Price sum(List<Price> prices) {
-    Price all = prices.stream().reduce(NOTHING, Price::plus);
+  public static Price sum(Collection<Price> prices) {
+    Price all = together(prices);
     return new Price(
         all.mana.withGenericFirst(), all.life, all.energy, all.discard, all.exile, all.permanents);
   }

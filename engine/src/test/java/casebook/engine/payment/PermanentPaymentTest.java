@@ -145,10 +145,7 @@ class PermanentPaymentTest {
           .isEqualTo(possible);
       if (possible) {
         payable++;
-        Board after = board;
-        for (Use use : payment.uses()) {
-          after = use.on(after);
-        }
+        Use.all(board, payment.uses());
         assertThat(payment.uses().stream().mapToInt(Use::times).sum())
             .isEqualTo(parts.stream().mapToInt(OfPermanents::count).sum());
       }

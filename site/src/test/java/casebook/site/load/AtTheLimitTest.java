@@ -29,6 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("long")
 class AtTheLimitTest {
   private static final int STACK = 1 << 19;
+  private static final String PRISON =
+      "\"effects\": [{\"source\": \"Ghostly Prison\", \"controller\": \"b\", \"text\": \"Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.\"}],";
   private static final String ATTACKS = "This creature attacks each combat if able.";
 
   private static Stream<Arguments> cases() {
@@ -36,6 +38,16 @@ class AtTheLimitTest {
         Arguments.of(
             "100,000 permanents of one entry that attack",
             board("", stack(100_000, ATTACKS), attack(100_000))),
+        Arguments.of(
+            "8,000 attackers that are paid for, each by itself",
+            board(PRISON, stack(8_000, ""), attack(8_000))),
+        Arguments.of(
+            "8,000 attackers that 16,000 lands pay for",
+            board(
+                PRISON,
+                stack(8_000, "")
+                    + ", {\"id\": \"l\", \"controller\": \"a\", \"count\": 16000, \"types\": [\"land\"], \"text\": \"{T}: Add {C}.\"}",
+                attack(8_000))),
         Arguments.of(
             "Auras on Auras on Auras",
             board(
