@@ -16,11 +16,18 @@ import java.util.Optional;
  */
 public sealed interface Effect {
 
+  /**
+   * An effect that bears on attacks through what it changes: abilities, characteristics, mana, what
+   * happens in a turn. A rule about what an effect says of attacks itself can pass over all of
+   * them.
+   */
+  sealed interface Indirect extends Effect {}
+
   /** An ability that makes mana, with which costs to attack may be paid (508.1i, 605). */
-  sealed interface MakingMana extends Effect {}
+  sealed interface MakingMana extends Indirect {}
 
   /** An effect that stops abilities that make mana, or changes what they make (508.1i, 605). */
-  sealed interface ChangingMana extends Effect {}
+  sealed interface ChangingMana extends Indirect {}
 
   /** An effect that restricts attacking (508.1c). */
   sealed interface Restricting extends Effect {}
@@ -35,10 +42,10 @@ public sealed interface Effect {
   sealed interface Permitting extends Effect {}
 
   /** An ability that is had, given or taken (613.1f, 702). */
-  sealed interface OfAbilities extends Effect {}
+  sealed interface OfAbilities extends Indirect {}
 
   /** An effect on what permanents are: their controller, types, colors, power (613). */
-  sealed interface OfCharacteristics extends Effect {
+  sealed interface OfCharacteristics extends Indirect {
     /** The permanents or creatures that the effect is about. */
     Filter who();
 
@@ -50,15 +57,15 @@ public sealed interface Effect {
   }
 
   /** An effect on what can be attached to what (301.5, 303.4). */
-  sealed interface Attaching extends Effect {}
+  sealed interface Attaching extends Indirect {}
 
   /** What happens once: as creatures attack or come to attack (508.3, 508.4), or on resolving. */
-  sealed interface Happening extends Effect {}
+  sealed interface Happening extends Indirect {}
 
   /**
    * An effect on when something may be done, or whether there is a combat at all (506.1, 506.8).
    */
-  sealed interface Scheduling extends Effect {}
+  sealed interface Scheduling extends Indirect {}
 
   /** Restriction (508.1c): a creature can't attack, or can't attack such a player or permanent. */
   record CantAttack(Filter who, Whom whom, Condition when) implements Restricting {}

@@ -55,16 +55,7 @@ public final class Rule506_4a {
     return switch (effect) {
       case Effect.Restricting _, Effect.AttackCost _ -> true;
       case Effect.Keyword(var name, var _) -> name.equalsIgnoreCase("defender");
-      case Effect.Requiring _,
-          Effect.OptionalCost _,
-          Effect.Permitting _,
-          Effect.OfAbilities _,
-          Effect.OfCharacteristics _,
-          Effect.Attaching _,
-          Effect.Happening _,
-          Effect.MakingMana _,
-          Effect.ChangingMana _,
-          Effect.Scheduling _ ->
+      case Effect.Requiring _, Effect.OptionalCost _, Effect.Permitting _, Effect.Indirect _ ->
           false;
     };
   }

@@ -121,13 +121,7 @@ public final class Rule508_1c {
           Effect.Requiring _,
           Effect.Costing _,
           Effect.Permitting _,
-          Effect.OfAbilities _,
-          Effect.OfCharacteristics _,
-          Effect.Attaching _,
-          Effect.Happening _,
-          Effect.MakingMana _,
-          Effect.ChangingMana _,
-          Effect.Scheduling _ ->
+          Effect.Indirect _ ->
           false;
     };
   }

@@ -126,17 +126,7 @@ public final class Rule508_1d {
       case Effect.MustAttack(var who, var _, var _) -> concerns(effective, who, creatures);
       case Effect.MustAttackWith _ -> true;
       case Effect.Goaded(var who, var _) -> concerns(effective, who, creatures);
-      case Effect.Restricting _,
-          Effect.Costing _,
-          Effect.Permitting _,
-          Effect.OfAbilities _,
-          Effect.OfCharacteristics _,
-          Effect.Attaching _,
-          Effect.Happening _,
-          Effect.MakingMana _,
-          Effect.ChangingMana _,
-          Effect.Scheduling _ ->
-          false;
+      case Effect.Restricting _, Effect.Costing _, Effect.Permitting _, Effect.Indirect _ -> false;
     };
   }
 
