@@ -35,6 +35,11 @@ export class Casebook {
     return this.#asked('/api/rules/' + encodeURIComponent(edition) + '/' + encodeURIComponent(number));
   }
 
+  /** What a number of an edition is today, with words that say it. */
+  resolve(number, edition) {
+    return this.#asked('/api/resolve?' + new URLSearchParams({ rule: number, edition }));
+  }
+
   /** The rulings on the moves of a case. */
   async rulings(board) {
     return (await this.#asked('/api/rulings', board)).rulings;

@@ -12,8 +12,16 @@ const ask = (path) => new Promise((take, fail) => {
   } else {
     GM_xmlhttpRequest({
       url: site + path,
-      onload: (answer) => take(answer.status === 200 ? JSON.parse(answer.responseText) : null),
+      onload: (answer) => {
+        try {
+          take(answer.status === 200 ? JSON.parse(answer.responseText) : null);
+        } catch (unreadable) {
+          fail(unreadable);
+        }
+      },
       onerror: fail,
+      onabort: fail,
+      ontimeout: fail,
     });
   }
 });
