@@ -21,7 +21,10 @@ interface Alike<T> {
   /** The first of a group, for this number of creatures. */
   T times(T first, int creatures);
 
-  /** All of them in their order, one in place of those that are alike. */
+  /**
+   * All of them in their order. Where some are alike but for the creature, and their creatures are
+   * of one stack, the first stands for them all, for as many creatures as they are.
+   */
   default List<T> counted(List<T> all) {
     Map<Object, Group<T>> groups = new LinkedHashMap<>();
     for (T one : all) {

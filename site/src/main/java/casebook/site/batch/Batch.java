@@ -20,7 +20,7 @@ public final class Batch {
   public enum Order {
     /** That of the lines. */
     OF_LINES,
-    /** Each as soon as it is there; a slow line keeps no others back. */
+    /** Each as soon as it is there; a slow line keeps back only the few that come with it. */
     AS_JUDGED
   }
 

@@ -2,10 +2,14 @@ package casebook.site.batch;
 
 import java.util.TreeSet;
 
-/** How much is made and not taken yet; whoever would add to much of it waits. */
+/**
+ * How much is made and not taken yet. Where it is much, nothing is made but what is to be taken
+ * next, so that there can be more than {@link #MOST} only by one chunk, and by what others are
+ * making just then.
+ */
 final class Held {
 
-  /** The most characters of what waits to be taken, beside what those who don't wait are making. */
+  /** From so many characters on, whoever isn't next waits. */
   static final long MOST = 32L << 20;
 
   private final int mostChunks;

@@ -37,6 +37,11 @@ public final class LineJudge {
     this.fields = List.copyOf(fields);
   }
 
+  /** Whether it answers with some fields alone. */
+  public boolean isShort() {
+    return !fields.isEmpty();
+  }
+
   /** What comes of a line. */
   public LineAnswer answer(CaseLines.Line line) {
     if (line.text().length() > CaseLines.LONGEST) {

@@ -84,7 +84,9 @@ public record Comparison(Side before, Side after, Deadline deadline, int threads
           return Optional.empty();
         }
         int number = line.get().number();
-        return Optional.of(new Both(line.get(), before.next(number), after.next(number)));
+        var both = new Both(line.get(), before.next(number), after.next(number));
+        checkExtents(both);
+        return Optional.of(both);
       }
 
       @Override
@@ -92,6 +94,18 @@ public record Comparison(Side before, Side after, Deadline deadline, int threads
         return cases.hasMoreNow();
       }
     };
+  }
+
+  /** Whole rulings and short answers say other things even where nothing changed. */
+  private void checkExtents(Both both) throws IOException {
+    Optional<Side.Extent> one = before.extent(both.before());
+    Optional<Side.Extent> other = after.extent(both.after());
+    if (one.isPresent() && other.isPresent() && one.get() != other.get()) {
+      boolean isShort = one.get() == Side.Extent.SHORT_ANSWER;
+      throw new IOException(
+          "%s has short answers, and %s whole rulings: say with --fields which fields the answers were judged with, or judge both alike"
+              .formatted((isShort ? before : after).called(), (isShort ? after : before).called()));
+    }
   }
 
   private Compared compared(Both both) {

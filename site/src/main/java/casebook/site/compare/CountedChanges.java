@@ -29,7 +29,7 @@ public final class CountedChanges {
     this.examples = examples;
   }
 
-  /** CountedChanges that are alike. */
+  /** Changes of one kind. */
   private static final class Group {
     private final String name;
     private final List<Change> first = new ArrayList<>();

@@ -3,6 +3,7 @@ package casebook.site.compare;
 import casebook.site.batch.CaseLines;
 import casebook.site.batch.LineJudge;
 import java.io.IOException;
+import java.util.Optional;
 import tools.jackson.core.JacksonException;
 
 /** Where one of the two answers to each case comes from. */
@@ -17,6 +18,31 @@ public sealed interface Side {
    * @param name what they are called, for whoever must be told that they don't fit
    */
   record Written(String name, CaseLines answers) implements Side {}
+
+  /** How much an answer says. */
+  enum Extent {
+    WHOLE_RULINGS,
+    SHORT_ANSWER
+  }
+
+  /** How much an answer of this side says; empty where it says only what is wrong with the case. */
+  default Optional<Extent> extent(String answer) {
+    return switch (this) {
+      case Judged(var judge) ->
+          Optional.of(judge.isShort() ? Extent.SHORT_ANSWER : Extent.WHOLE_RULINGS);
+      case Written _ when answer.contains("\"rulings\"") -> Optional.of(Extent.WHOLE_RULINGS);
+      case Written _ when answer.contains("\"errors\"") -> Optional.empty();
+      case Written _ -> Optional.of(Extent.SHORT_ANSWER);
+    };
+  }
+
+  /** What it is called, for whoever must be told what doesn't fit. */
+  default String called() {
+    return switch (this) {
+      case Judged _ -> "this program";
+      case Written(var name, _) -> name;
+    };
+  }
 
   /** The answer that was written to the next case; empty where each is judged now. */
   default String next(int line) throws IOException {
@@ -52,7 +78,7 @@ public sealed interface Side {
   /** Which line an answer is for; the expected one, if it doesn't say it. */
   private static int number(String name, String answer, int expected) throws IOException {
     try {
-      return answer.startsWith("{\"line\"") ? AnswerTold.line(answer).orElse(expected) : expected;
+      return answer.contains("\"line\"") ? AnswerTold.line(answer).orElse(expected) : expected;
     } catch (JacksonException e) {
       throw new IOException("The answer to line %d in %s is no JSON".formatted(expected, name), e);
     }

@@ -133,14 +133,41 @@ class CompareCommandTest {
   }
 
   @Test
+  void short_answers_are_compared_with_short_ones() throws IOException {
+    String brief = answers("brief.jsonl", "--fields", "verdict,line,decidedBy,failed");
+    Run mixed = compare("--before", brief);
+    assertThat(mixed.exitCode()).isEqualTo(2);
+    assertThat(mixed.err())
+        .contains(brief + " has short answers, and this program whole rulings", "--fields");
+    Run fields = compare("--before", brief, "--fields", "verdict,line,decidedBy,failed");
+    assertThat(fields.out()).startsWith("0 of 30 answers changed");
+    assertThat(fields.exitCode()).isZero();
+    String whole = answers("whole.jsonl");
+    assertThat(compare("--before", whole, "--after", brief).err())
+        .contains(brief + " has short answers, and " + whole + " whole rulings");
+    assertThat(compare("--before", whole, "--fields", "verdict").err())
+        .contains("this program has short answers, and " + whole + " whole rulings");
+  }
+
+  @Test
+  void the_line_of_an_answer_counts_wherever_it_stands() throws IOException {
+    String brief = answers("late.jsonl", "--fields", "verdict,line");
+    List<String> lines = Files.readAllLines(Path.of(brief));
+    assertThat(lines.getFirst()).isEqualTo("{\"verdict\":\"illegal\",\"line\":1}");
+    Path mixed = Files.write(folder.resolve("mixed.jsonl"), lines.reversed());
+    assertThat(compare("--before", mixed + "", "--fields", "verdict,line").err())
+        .contains("has an answer to line 30 where that to line 1 should stand");
+  }
+
+  @Test
   void answers_that_do_not_fit_the_cases_are_refused_with_what_to_do() throws IOException {
     String brief = answers("brief.jsonl", "--fields", "line,verdict");
     List<String> lines = Files.readAllLines(Path.of(brief));
     Path fewer = Files.write(folder.resolve("fewer.jsonl"), lines.subList(0, 29));
-    assertThat(compare("--before", fewer + "").err())
+    assertThat(compare("--before", fewer + "", "--fields", "line,verdict").err())
         .contains("has no answer to the case on line 30");
     Path mixed = Files.write(folder.resolve("mixed.jsonl"), lines.reversed());
-    assertThat(compare("--before", mixed + "").err())
+    assertThat(compare("--before", mixed + "", "--fields", "line,verdict").err())
         .contains("has an answer to line 30 where that to line 1 should stand", "--unordered");
     Path more =
         Files.write(

@@ -4,6 +4,7 @@ import casebook.rules.Editions;
 import casebook.site.Casebook;
 import casebook.site.batch.CaseLines;
 import casebook.site.batch.Compression;
+import casebook.site.batch.Field;
 import casebook.site.batch.LineJudge;
 import casebook.site.command.option.DataOption;
 import casebook.site.command.option.DeadlineOption;
@@ -54,7 +55,7 @@ import picocli.CommandLine.Spec;
       "0:no ruling changed",
       "1:a ruling changed",
       "2:they can't be compared",
-      "4:a case was not judged before the deadline, and no other ruling changed"
+      "4:no ruling changed, but some could not be compared: no answer before the deadline, or no JSON"
     })
 public final class CompareCommand implements Callable<Integer> {
   private static final String NOW = "now";
@@ -90,6 +91,16 @@ public final class CompareCommand implements Callable<Integer> {
       paramLabel = "CASES",
       description = "A file with one case in JSON on each line, plain, gzip or zstd.")
   private Path cases = Path.of("");
+
+  @Option(
+      names = "--fields",
+      paramLabel = "FIELD",
+      split = ",",
+      converter = LinesOptions.OfField.class,
+      description =
+          "Where one side is a file of short answers: the --fields that it was judged with, for the other"
+              + " side.")
+  private List<Field> fields = List.of();
 
   @Option(
       names = "--examples",
@@ -166,7 +177,7 @@ public final class CompareCommand implements Callable<Integer> {
         new InputStreamReader(Compression.decompressed(in), StandardCharsets.UTF_8));
   }
 
-  private static Side side(String named, Casebook casebook, List<Closeable> open)
+  private Side side(String named, Casebook casebook, List<Closeable> open)
       throws IOException, ImportException, Refused {
     Editions editions = casebook.editions();
     if (named.equals(NOW)) {
@@ -191,8 +202,8 @@ public final class CompareCommand implements Callable<Integer> {
     return judged(new CaseReader(editions, read.catalogue()), editions);
   }
 
-  private static Side judged(CaseReader reader, Editions editions) {
-    return new Side.Judged(new LineJudge(reader, editions));
+  private Side judged(CaseReader reader, Editions editions) {
+    return new Side.Judged(new LineJudge(reader, editions, fields));
   }
 
   private int tell(CountedChanges changes, Editions editions) {
