@@ -1,55 +1,93 @@
 package casebook.site.corpus;
 
+import casebook.site.batch.Batch;
+import casebook.site.batch.LinePipe;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.ArrayDeque;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.function.LongConsumer;
+import java.util.Optional;
 
 /**
  * Writes boards one on each line, made on several threads, in the order of their numbers.
  *
  * @param seen is told again and again how many are written
  */
-public record CorpusRun(Corpus corpus, int threads, LongConsumer seen) {
-  private static final int CHUNK = 64;
+public record CorpusRun(Corpus corpus, int threads, Seen seen) {
 
-  /** Chunks that are made or wait to be written, for each thread. */
-  private static final int CHUNKS = 4;
+  /** Boards that are handed over together. */
+  private static final int BOARDS = 4;
 
-  /** Writes so many boards from a number on. */
-  public void write(long from, long count, Writer out) throws IOException {
-    var made = new ArrayDeque<Future<String>>();
-    long end = from + count;
-    long written = 0;
-    try (var makers = Executors.newFixedThreadPool(threads)) {
-      long next = from;
-      while (next < end || !made.isEmpty()) {
-        while (next < end && made.size() < CHUNKS * threads) {
-          long first = next;
-          long last = Math.min(end, first + CHUNK);
-          made.add(makers.submit(() -> lines(first, last)));
-          next = last;
-        }
-        out.write(made.remove().get());
-        written = Math.min(count, written + CHUNK);
-        seen.accept(written);
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IOException("Interrupted before all was written", e);
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e.getCause());
+  /** Is told how many are written. */
+  @FunctionalInterface
+  public interface Seen {
+    /**
+     * So many are written.
+     *
+     * @throws IOException to write no more
+     */
+    void accept(long written) throws IOException;
+  }
+
+  /** Boards to make, from a number on and before another one. */
+  private record Numbers(int number, long from, long end) implements LinePipe.Line {
+    @Override
+    public int length() {
+      return 0;
     }
   }
 
-  private String lines(long from, long end) {
+  /** Boards that are made, each with the end of its line. */
+  private record Made(String lines) implements LinePipe.Made {
+    @Override
+    public int length() {
+      return lines.length();
+    }
+  }
+
+  /** Some boards after the others. */
+  private static final class Source implements LinePipe.Source<Numbers> {
+    private final long end;
+    private long next;
+    private int given;
+
+    Source(long from, long end) {
+      this.next = from;
+      this.end = end;
+    }
+
+    @Override
+    public Optional<Numbers> next() {
+      if (next >= end) {
+        return Optional.empty();
+      }
+      long from = next;
+      next = Math.min(end, from + BOARDS);
+      return Optional.of(new Numbers(++given, from, next));
+    }
+
+    @Override
+    public boolean hasMoreNow() {
+      return next < end;
+    }
+  }
+
+  /** Writes so many boards from a number on. */
+  public void write(long from, long count, Writer out) throws IOException {
+    new LinePipe<>(this::made, threads, Batch.Order.OF_LINES)
+        .run(
+            new Source(from, from + count),
+            made -> {
+              for (Made boards : made.made()) {
+                out.write(boards.lines());
+              }
+              seen.accept(made.lines().getLast().end() - from);
+            });
+  }
+
+  private Made made(Numbers numbers) {
     var lines = new StringBuilder();
-    for (long number = from; number < end; number++) {
+    for (long number = numbers.from(); number < numbers.end(); number++) {
       lines.append(corpus.board(number)).append('\n');
     }
-    return lines.toString();
+    return new Made(lines.toString());
   }
 }

@@ -17,7 +17,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -191,16 +190,12 @@ public final class GenerateCommand implements Callable<Integer> {
 
   private void print(Corpus corpus) throws IOException {
     PrintWriter printed = spec.commandLine().getOut();
-    try {
-      new CorpusRun(corpus, threads, _ -> checkTaken(printed)).write(from, boards, printed);
-    } catch (UncheckedIOException e) {
-      throw new IOException(e.getMessage(), e);
-    }
+    new CorpusRun(corpus, threads, _ -> checkTaken(printed)).write(from, boards, printed);
   }
 
-  private static void checkTaken(PrintWriter printed) {
+  private static void checkTaken(PrintWriter printed) throws IOException {
     if (printed.checkError()) {
-      throw new UncheckedIOException(new IOException("nobody takes them any more"));
+      throw new IOException("nobody takes them any more");
     }
   }
 
