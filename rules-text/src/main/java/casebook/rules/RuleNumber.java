@@ -21,11 +21,11 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
 
   /** What may introduce a number: "CR", "rule", "(Comprehensive Rules". */
   static final String INTRODUCTION =
-      "[^\\p{L}\\d]*(?:(?:C\\.?R|(?:comprehensive )?rules?)[^\\p{L}\\d]*)*";
+      "[^\\p{L}\\d]*+(?:(?:C\\.?R|(?:comprehensive )?rules?)[^\\p{L}\\d]*+)*+";
 
   private static final Pattern WRITTEN =
       Pattern.compile(
-          INTRODUCTION + "(\\d{3})(?:\\.(\\d{1,3})\\s*\\(?([a-z]?))?[^\\p{L}\\d]*",
+          INTRODUCTION + "(\\d{3})(?:\\.(\\d{1,3})\\s*+\\(?([a-z]?))?[^\\p{L}\\d]*+",
           Pattern.CASE_INSENSITIVE);
 
   /** As {@link #toString} writes it. */

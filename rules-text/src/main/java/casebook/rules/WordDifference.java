@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 public final class WordDifference {
 
   private static final Pattern TOKEN =
-      Pattern.compile("\\s+|[\\p{L}\\p{N}.'’-]*[\\p{L}\\p{N}]|\\S");
+      Pattern.compile("\\s++|(?:[.'’-]{0,3}+[\\p{L}\\p{N}]++)++|\\S");
 
   /** What became of a piece of text. */
   public enum Fate {

@@ -34,7 +34,7 @@ public final class Interpreter {
   /** Each way across the bridge makes a query much larger than a word does. */
   private static final int MOST_CROSSINGS = 10;
 
-  private static final Pattern SIZE = Pattern.compile("[+-]?\\d+/[+-]?\\d+");
+  private static final Pattern SIZE = Pattern.compile("(?:[+-]|(?<!\\d))\\d++/[+-]?\\d++");
 
   private final RulesAnalyzer analyzer;
   private final Bridge bridge;

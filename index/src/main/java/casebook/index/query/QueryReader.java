@@ -44,7 +44,7 @@ public final class QueryReader {
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
   private static final String INTRODUCTION =
-      "(?<introduction>(?:(?:c\\.?\\s?r\\b\\.?|cr(?=\\d)|comp(?:rehensive)?\\.?|rules?|sections?|sec\\b\\.?|chapters?|§+)[\\s:#]*+)++)?";
+      "(?<introduction>(?:(?:c\\.?\\s?r\\b\\.?|cr(?=\\d)|comp(?:rehensive)?\\.?|rules?|sections?|sec\\b\\.?|chapters?|§{1,3})[\\s:#]*+){1,6}+)?";
 
   /**
    * A number, of which these are forms: 508, 508.1, 508.1d, 508.1D, 508.1 d, 508.1(d), 508.1.d,

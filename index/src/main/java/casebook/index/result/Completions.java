@@ -29,7 +29,7 @@ public final class Completions {
 
   private static final Pattern INTRODUCTION =
       Pattern.compile(
-          "^\\W*(?:(?:cr(?=[\\s\\d.])|(?:rules?|sections?|sec|chapters?)\\b)[\\s.]*)+(?=\\d)");
+          "^\\W*+(?:(?:cr(?=[\\s\\d.])|(?:rules?|sections?|sec|chapters?)\\b)[\\s.]*+)++(?=\\d)");
 
   /** The number of cards in a full list. */
   private static final int CARDS = 4;

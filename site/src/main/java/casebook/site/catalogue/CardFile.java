@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
@@ -22,9 +21,6 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class CardFile {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
-
-  /** "Alive // Well", "Well (Alive/Well)": the whole name of a card with several names. */
-  private static final Pattern WHOLE = Pattern.compile("(?:.* \\()?(.*?) ?//? ?(.*?)\\)?");
 
   private final Map<String, JsonNode> faces = new TreeMap<>();
 
@@ -100,9 +96,9 @@ public final class CardFile {
   private List<String> facesOf(JsonNode face) {
     String name = text(face, "name");
     for (String field : List.of("split_of", "other_part")) {
-      var whole = WHOLE.matcher(text(face, field));
-      if (whole.matches() && List.of(whole.group(1), whole.group(2)).contains(name)) {
-        return List.of(whole.group(1), whole.group(2));
+      List<String> names = names(text(face, field));
+      if (names.contains(name)) {
+        return names;
       }
     }
     String other = text(face, "other_part");
@@ -114,6 +110,20 @@ public final class CardFile {
       return List.of(name);
     }
     return isFront(face, faces.get(other)) ? List.of(name, other) : List.of(other, name);
+  }
+
+  /** Both names in the whole name of a card with several: "Alive // Well", "Well (Alive/Well)". */
+  private static List<String> names(String whole) {
+    int open = whole.lastIndexOf(" (", whole.lastIndexOf('/'));
+    String names = whole.substring(open < 0 ? 0 : open + 2);
+    int slash = names.indexOf('/');
+    if (slash < 0) {
+      return List.of();
+    }
+    String second = names.substring(names.startsWith("//", slash) ? slash + 2 : slash + 1);
+    return List.of(
+        names.substring(0, slash).strip(),
+        (second.endsWith(")") ? second.substring(0, second.length() - 1) : second).strip());
   }
 
   private static boolean isFront(JsonNode face, JsonNode other) {

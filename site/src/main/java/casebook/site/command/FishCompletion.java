@@ -96,7 +96,7 @@ final class FishCompletion {
 
   /** The first sentence, without what picocli fills in. */
   private static String plain(String description) {
-    String first = description.replaceAll("\\s*\\(?\\$\\{[^}]*}\\)?", "");
+    String first = description.replaceAll(" ?\\(?\\$\\{[^${}]*+}\\)?", "");
     int end = first.indexOf(". ");
     return end < 0 ? first : first.substring(0, end + 1);
   }

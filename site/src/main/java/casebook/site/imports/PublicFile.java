@@ -48,7 +48,8 @@ final class PublicFile {
   }
 
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
-  private static final Pattern BY_NAME = Pattern.compile("\\s*\\{\\s*\"(?:meta|data)\"\\s*:");
+  private static final Pattern STARTS_BY_NAME =
+      Pattern.compile("\\s*\\{\\s*\"(?:meta|data)\"\\s*:");
 
   /** More than stands before the first name in a file of any form. */
   private static final int BEGINNING = 256;
@@ -82,7 +83,7 @@ final class PublicFile {
         return new PublicFile(in, Form.LIST);
       }
       if (start.startsWith("{")) {
-        boolean byName = BY_NAME.matcher(beginning).lookingAt();
+        boolean byName = STARTS_BY_NAME.matcher(beginning).lookingAt();
         return new PublicFile(in, byName ? Form.BY_NAME : Form.LINES);
       }
     } catch (IOException e) {

@@ -30,7 +30,7 @@ final class RuleTexts {
   /** No word of a rule. */
   private static final int UNKNOWN = -1;
 
-  private static final Pattern QUOTED = Pattern.compile("“[^”]*”|\"[^\"]*\"");
+  private static final Pattern QUOTED = Pattern.compile("“[^“”]*+”|\"[^\"]*+\"");
 
   private final List<Rule> rules;
   private final Map<String, Integer> vocabulary = new HashMap<>();

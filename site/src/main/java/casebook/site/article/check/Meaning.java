@@ -55,8 +55,8 @@ final class Meaning {
 
   private static final Pattern CLAUSE =
       Pattern.compile(
-          "\\s*(?:[,;:—–()“”\"]|\\b(?:so|because|but|since|while|unless|though|although|which|and"
-              + "|whose|who|as|if|when|where|until)\\b)\\s*",
+          "(?:(?<!\\s)\\s++)?+(?:[,;:—–()“”\"]|\\b(?:so|because|but|since|while|unless|though|although|which|and"
+              + "|whose|who|as|if|when|where|until)\\b)\\s*+",
           Pattern.CASE_INSENSITIVE);
 
   private final Map<String, RuleClassifier.Told> read = new HashMap<>();

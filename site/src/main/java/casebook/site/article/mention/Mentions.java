@@ -61,7 +61,7 @@ public final class Mentions {
       Pattern.compile("\\b(?:costs?|paid|worth|raised|earned)\\s+$", Pattern.CASE_INSENSITIVE);
 
   /** A word with a capital letter right before a number: Chrome 120.1. */
-  private static final Pattern NAME_BEFORE = Pattern.compile("(\\p{Lu}[\\p{L}+#]*)\\s$");
+  private static final Pattern NAME_BEFORE = Pattern.compile("(\\p{Lu}[\\p{L}+#]{0,40}+)\\s$");
 
   /** Words that begin a sentence or introduce a rule, not names of what has versions. */
   private static final Set<String> NO_NAMES =
@@ -171,10 +171,10 @@ public final class Mentions {
 
   /** The end of a range. */
   private static final Pattern LAST =
-      Pattern.compile("(?:\\d{3}\\.\\d+[a-z]?|\\d+|[a-z])$", Pattern.CASE_INSENSITIVE);
+      Pattern.compile("(?:\\d{3}\\.\\d{1,3}[a-z]?|\\d{1,3}|[a-z])$", Pattern.CASE_INSENSITIVE);
 
   /** A number in which signs are escaped or written as entities. */
-  private static final Pattern DISGUISED = Pattern.compile("(?:[\\w.()\\s–-]|\\\\|&#\\w+;)+");
+  private static final Pattern DISGUISED = Pattern.compile("(?:[\\w.()\\s–-]|\\\\|&#\\w++;)++");
 
   private Mentions() {}
 

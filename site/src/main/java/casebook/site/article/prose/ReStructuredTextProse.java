@@ -21,9 +21,10 @@ final class ReStructuredTextProse {
 
   private static final Pattern TITLE_LINE = Pattern.compile("([!-/:-@\\[-`{-~])\\1{2,}");
 
-  private static final Pattern TABLE_LINE = Pattern.compile("\\s*(?:[|+]\\s?.*|=+(?:\\s+=+)+)");
+  private static final Pattern TABLE_LINE =
+      Pattern.compile("\\s*+(?:[|+]\\s?.*|=++(?:\\s++=++)++)");
 
-  private static final Pattern SIMPLE_TABLE = Pattern.compile("\\s*=+(?:\\s+=+)+");
+  private static final Pattern SIMPLE_TABLE = Pattern.compile("\\s*+=++(?:\\s++=++)++");
 
   private static final Pattern INLINE =
       Pattern.compile(

@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 
 /** The name of a token where a card's name is expected: how a case states that token. */
 public final class TokenName {
-  private static final Pattern TOKEN = Pattern.compile("\\s+token$", Pattern.CASE_INSENSITIVE);
+  private static final Pattern TOKEN =
+      Pattern.compile("(?<!\\s)\\s++token$", Pattern.CASE_INSENSITIVE);
 
   /** Predefined tokens that make mana (111.10a, c, h), with what they do in words of ours. */
   private static final Map<String, String> WITH_MANA =

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -150,6 +151,6 @@ public record MoveKind(
 
   /** Words between commas, in small letters. */
   static List<String> listed(String words) {
-    return List.of(words.strip().toLowerCase(Locale.ROOT).split("\\s*,\\s*"));
+    return Stream.of(words.toLowerCase(Locale.ROOT).split(",")).map(String::strip).toList();
   }
 }

@@ -28,7 +28,7 @@ public final class EffectWords {
 
   private static final Filter NOT_EXERTED = new Filter.Not(new Filter.Is(Designation.EXERTED));
 
-  private static final Pattern SYMBOLS = Pattern.compile("\\{[^}]*\\}(?: ?\\{[^}]*\\})*");
+  private static final Pattern SYMBOLS = Pattern.compile("\\{[^{}]*+\\}(?: ?\\{[^{}]*+\\})*+");
 
   private static final Filter OTHER_AURA =
       new Filter.Both(List.of(new Filter.HasSubtype("aura"), new Filter.Not(Filter.SELF)));
