@@ -1,16 +1,11 @@
 package casebook.rules;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -55,7 +50,8 @@ public record Contents(LocalDate effective, List<Name> names) {
   private static final Pattern SEE = Pattern.compile("See (?:also )?[“\"]?(.+?)[”\"]?\\.[”\"]?");
 
   private static final Pattern COMMA = Pattern.compile(", ");
-  private static final Pattern QUOTED = Pattern.compile("[“”\"]|\\s*—?\\s*\\[.*?\\]|,$");
+  private static final Pattern QUOTED =
+      Pattern.compile("[“”\"]|(?:(?<!\\s)\\s++)?+(?:—\\s*+)?+\\[[^\\[\\]]*+]|,$");
   private static final Pattern OBSOLETE = Pattern.compile(" \\(Obsolete\\)$");
 
   /** More numbers than that don't tell where something is explained. */
@@ -75,12 +71,7 @@ public record Contents(LocalDate effective, List<Name> names) {
     private static final Contents CONTENTS = read();
 
     private static Contents read() {
-      try (InputStream text = Contents.class.getResourceAsStream(FILE)) {
-        return Contents.read(
-            new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8));
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      return Contents.read(new OwnFile(Contents.class, FILE).text());
     }
   }
 

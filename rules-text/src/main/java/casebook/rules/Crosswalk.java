@@ -1,9 +1,5 @@
 package casebook.rules;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -13,7 +9,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -64,13 +59,7 @@ public final class Crosswalk {
   }
 
   private static Crosswalk builtIn(Editions editions) {
-    try (InputStream text = Crosswalk.class.getResourceAsStream(FILE)) {
-      return read(
-          new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8),
-          editions);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return read(new OwnFile(Crosswalk.class, FILE).text(), editions);
   }
 
   /**

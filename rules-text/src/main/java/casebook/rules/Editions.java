@@ -1,9 +1,5 @@
 package casebook.rules;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
@@ -73,12 +69,7 @@ public final class Editions {
 
   /** All that is stored, whether the engine knows it or not. */
   static Wordings stored() {
-    try (InputStream text = Editions.class.getResourceAsStream(STORE)) {
-      return Wordings.read(
-          new String(Objects.requireNonNull(text, STORE).readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Wordings.read(new OwnFile(Editions.class, STORE).text());
   }
 
   /** The day that a text names, as "2026-09-25"; empty if it names none. */

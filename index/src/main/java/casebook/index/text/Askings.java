@@ -1,14 +1,10 @@
 package casebook.index.text;
 
+import casebook.rules.OwnFile;
 import casebook.rules.RuleNumber;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,14 +32,7 @@ public final class Askings {
   /** The askings that Casebook comes with. */
   public static Askings builtIn() {
     String file = "asked.txt";
-    try (InputStream text = Askings.class.getResourceAsStream(file)) {
-      String content =
-          new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8);
-      return new Askings(
-          content.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new Askings(new OwnFile(Askings.class, file).entries().toList());
   }
 
   /** The rules that have some, in the order of the file. */

@@ -1,14 +1,10 @@
 package casebook.index.text;
 
+import casebook.rules.OwnFile;
 import casebook.rules.RuleNumber;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
@@ -36,17 +32,11 @@ public record Topic(String title, List<RuleNumber> rules, String text) {
   /** The topics that Casebook comes with. */
   public static List<Topic> builtIn() {
     String file = "topics.txt";
-    try (InputStream text = Topic.class.getResourceAsStream(file)) {
-      String content =
-          new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8);
-      return BLANK_LINES
-          .splitAsStream(content.strip())
-          .filter(block -> !block.startsWith("#"))
-          .map(Topic::read)
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return BLANK_LINES
+        .splitAsStream(new OwnFile(Topic.class, file).text().strip())
+        .filter(block -> !block.startsWith("#"))
+        .map(Topic::read)
+        .toList();
   }
 
   /** A line with the title, one with the rules, and the text on the others. */

@@ -1,15 +1,11 @@
 package casebook.index.words;
 
 import casebook.index.words.RulesAnalyzer.Token;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import casebook.rules.OwnFile;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.regex.Pattern;
 
 /** Words that players say for one thing, each of which is read as the same word. */
@@ -43,16 +39,7 @@ public final class Alike {
 
   /** The words that Casebook comes with. */
   public static Alike builtIn(RulesAnalyzer analyzer) {
-    try (InputStream text = Alike.class.getResourceAsStream(FILE)) {
-      return new Alike(
-          new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8)
-              .lines()
-              .filter(line -> !line.isBlank() && !line.startsWith("#"))
-              .toList(),
-          analyzer);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new Alike(new OwnFile(Alike.class, FILE).entries().toList(), analyzer);
   }
 
   /** What is said, with one word for all that are alike; the longest are read first. */

@@ -1,16 +1,12 @@
 package casebook.index.words;
 
 import casebook.index.words.RulesAnalyzer.Token;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import casebook.rules.OwnFile;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -106,15 +102,7 @@ public final class Bridge {
   /** The bridge that Casebook comes with. */
   public static Bridge builtIn(RulesAnalyzer analyzer) {
     String file = "bridge.txt";
-    try (InputStream text = Bridge.class.getResourceAsStream(file)) {
-      String content =
-          new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8);
-      return new Bridge(
-          content.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList(),
-          analyzer);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new Bridge(new OwnFile(Bridge.class, file).entries().toList(), analyzer);
   }
 
   /** The players' words, and the single words that the rules have for them. */

@@ -1,11 +1,7 @@
 package casebook.index.words;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import casebook.rules.OwnFile;
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -22,15 +18,11 @@ public final class OrdinaryWords {
   private OrdinaryWords() {}
 
   private static Set<String> read() {
-    try (InputStream text = OrdinaryWords.class.getResourceAsStream(FILE)) {
-      return new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .flatMap(line -> Arrays.stream(SPACE.split(line)))
-          .collect(Collectors.toUnmodifiableSet());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new OwnFile(OrdinaryWords.class, FILE)
+        .lines()
+        .filter(line -> !line.startsWith("#"))
+        .flatMap(line -> Arrays.stream(SPACE.split(line)))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Whether a folded word is one of them. */

@@ -1,11 +1,10 @@
 package casebook.index.words;
 
 import casebook.rules.Edition;
+import casebook.rules.OwnFile;
 import casebook.rules.RuleNumber;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -96,13 +95,7 @@ public final class RuleClassifier {
 
   /** The sentences that Casebook has for each rule. */
   static List<Example> builtIn() {
-    try (InputStream text = RuleClassifier.class.getResourceAsStream("told.txt")) {
-      return read(
-          new String(
-              Objects.requireNonNull(text, "told.txt").readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return read(new OwnFile(RuleClassifier.class, "told.txt").text());
   }
 
   private static List<Example> read(String text) {

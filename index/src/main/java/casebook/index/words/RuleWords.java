@@ -1,16 +1,12 @@
 package casebook.index.words;
 
 import casebook.index.words.RulesAnalyzer.Token;
+import casebook.rules.OwnFile;
 import casebook.rules.RuleNumber;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -95,14 +91,7 @@ public final class RuleWords {
   }
 
   private static RuleWords read(String file) {
-    try (InputStream text = RuleWords.class.getResourceAsStream(file)) {
-      String content =
-          new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8);
-      return new RuleWords(
-          content.lines().filter(line -> !line.isBlank() && !line.startsWith("#")).toList());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new RuleWords(new OwnFile(RuleWords.class, file).entries().toList());
   }
 
   private List<Word> words(String text) {

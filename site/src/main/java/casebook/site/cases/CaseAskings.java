@@ -1,11 +1,7 @@
 package casebook.site.cases;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import casebook.rules.OwnFile;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -23,18 +19,13 @@ record CaseAskings(Map<String, String> bySlug) {
 
   /** Those that come with Casebook. */
   static CaseAskings builtIn() {
-    try (InputStream text = CaseAskings.class.getResourceAsStream(FILE)) {
-      return new CaseAskings(
-          new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8)
-              .lines()
-              .filter(line -> !line.isBlank() && !line.startsWith("#"))
-              .map(line -> line.split(IS, 2))
-              .collect(
-                  Collectors.toUnmodifiableMap(
-                      parts -> parts[0], parts -> parts[1].replace("; ", ".\n"))));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new CaseAskings(
+        new OwnFile(CaseAskings.class, FILE)
+            .entries()
+            .map(line -> line.split(IS, 2))
+            .collect(
+                Collectors.toUnmodifiableMap(
+                    parts -> parts[0], parts -> parts[1].replace("; ", ".\n"))));
   }
 
   /** The question with what else players say for it, each on a line of its own. */

@@ -1,11 +1,7 @@
 package casebook.site.cases;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import casebook.rules.OwnFile;
 import java.util.Map;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -20,12 +16,7 @@ final class MovedSlugs {
 
   /** The table that comes with Casebook. */
   static Map<String, String> builtIn() {
-    try (InputStream text = MovedSlugs.class.getResourceAsStream(FILE)) {
-      return read(
-          new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return read(new OwnFile(MovedSlugs.class, FILE).text());
   }
 
   private static Map<String, String> read(String text) {

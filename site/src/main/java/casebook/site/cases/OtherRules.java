@@ -1,14 +1,10 @@
 package casebook.site.cases;
 
+import casebook.rules.OwnFile;
 import casebook.rules.RuleNumber;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.Collections;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -31,12 +27,7 @@ public record OtherRules(LocalDate read, SortedMap<RuleNumber, String> titles) {
 
   /** The table that comes with Casebook. */
   public static OtherRules builtIn() {
-    try (InputStream text = OtherRules.class.getResourceAsStream(FILE)) {
-      return parsed(
-          new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return parsed(new OwnFile(OtherRules.class, FILE).text());
   }
 
   private static OtherRules parsed(String text) {

@@ -1,14 +1,10 @@
 package casebook.site.cases;
 
 import casebook.index.text.Document;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import casebook.rules.OwnFile;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -35,12 +31,7 @@ public record ShortAnswers(List<ShortAnswer> all) {
    * @throws IllegalStateException if it isn't as it must be
    */
   public static ShortAnswers builtIn() {
-    try (InputStream text = ShortAnswers.class.getResourceAsStream(FILE)) {
-      return parsed(
-          new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return parsed(new OwnFile(ShortAnswers.class, FILE).text());
   }
 
   /** The answer with a slug. */

@@ -1,15 +1,10 @@
 package casebook.site.command;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import casebook.rules.OwnFile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import picocli.CommandLine;
 
 /** The examples that the help of each command ends with. */
@@ -20,25 +15,17 @@ final class Examples {
 
   /** Those of each command, by its name after that of the program, as {@code import rules}. */
   static Map<String, List<String>> byCommand() {
-    try (var file =
-        new BufferedReader(
-            new InputStreamReader(
-                Objects.requireNonNull(Examples.class.getResourceAsStream("examples.txt")),
-                StandardCharsets.UTF_8))) {
-      Map<String, List<String>> examples = new LinkedHashMap<>();
-      List<String> last = new ArrayList<>();
-      for (String line : file.lines().toList()) {
-        if (line.startsWith("  ")) {
-          last.add(line);
-        } else if (!line.isBlank() && !line.startsWith("#")) {
-          last = new ArrayList<>();
-          examples.put(line, last);
-        }
+    Map<String, List<String>> examples = new LinkedHashMap<>();
+    List<String> last = new ArrayList<>();
+    for (String line : new OwnFile(Examples.class, "examples.txt").entries().toList()) {
+      if (line.startsWith("  ")) {
+        last.add(line);
+      } else {
+        last = new ArrayList<>();
+        examples.put(line, last);
       }
-      return examples;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
+    return examples;
   }
 
   /** Puts them below the help of the commands of a command line. */

@@ -1,16 +1,12 @@
 package casebook.site.discord;
 
+import casebook.rules.OwnFile;
 import casebook.site.Casebook;
 import casebook.site.output.Json;
 import casebook.site.work.Task;
 import casebook.site.work.TooLong;
 import casebook.site.work.Workers;
 import casebook.site.work.Working;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
 import tools.jackson.core.JacksonException;
@@ -32,11 +28,7 @@ public final class Interactions {
 
   /** The commands, as Discord has them registered. */
   public static String commands() {
-    try (InputStream file = Interactions.class.getResourceAsStream("commands.json")) {
-      return new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new OwnFile(Interactions.class, "commands.json").text();
   }
 
   /**

@@ -1,12 +1,9 @@
 package casebook.site.mcp;
 
+import casebook.rules.OwnFile;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpSchema.ToolAnnotations;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.Map;
-import java.util.Objects;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -23,11 +20,7 @@ final class ToolTexts {
 
   /** What stands in {@code tools.json}. */
   static ToolTexts builtIn() {
-    try (InputStream file = ToolTexts.class.getResourceAsStream("tools.json")) {
-      return new ToolTexts(MAPPER.readTree(Objects.requireNonNull(file)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new ToolTexts(MAPPER.readTree(new OwnFile(ToolTexts.class, "tools.json").text()));
   }
 
   /** What a model should know before it calls any of them. */

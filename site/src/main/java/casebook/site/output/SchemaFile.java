@@ -1,10 +1,6 @@
 package casebook.site.output;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Objects;
+import casebook.rules.OwnFile;
 
 /** The files that say what cases, rulings and addresses look like. */
 public enum SchemaFile {
@@ -22,10 +18,6 @@ public enum SchemaFile {
 
   /** What it says, in JSON. */
   public String text() {
-    try (InputStream text = SchemaFile.class.getResourceAsStream(FOLDER + file)) {
-      return new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new OwnFile(SchemaFile.class, FOLDER + file).text();
   }
 }

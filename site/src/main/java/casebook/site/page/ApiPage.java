@@ -1,21 +1,17 @@
 package casebook.site.page;
 
+import casebook.rules.OwnFile;
 import casebook.site.connection.PublicAddress;
 import casebook.site.page.part.Page;
 import casebook.site.page.part.Templates;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -96,11 +92,7 @@ final class ApiPage implements Page {
   }
 
   private static String text(String name) {
-    try (InputStream file = ApiPage.class.getResourceAsStream("examples/" + name)) {
-      return new String(Objects.requireNonNull(file, name).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new OwnFile(ApiPage.class, "examples/" + name).text();
   }
 
   private static List<Operation> operations(JsonNode document) {

@@ -1,5 +1,6 @@
 package casebook.site.page;
 
+import casebook.rules.OwnFile;
 import casebook.site.Casebook;
 import casebook.site.connection.PublicAddress;
 import casebook.site.page.part.Page;
@@ -7,13 +8,8 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -40,11 +36,7 @@ final class ScriptsElsewhere implements Page {
   }
 
   private static String part(String name) {
-    try (InputStream file = ScriptsElsewhere.class.getResourceAsStream("elsewhere/" + name)) {
-      return new String(Objects.requireNonNull(file, name).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new OwnFile(ScriptsElsewhere.class, "elsewhere/" + name).text();
   }
 
   /** A script whose names are no names of the page. */

@@ -2,13 +2,11 @@ package casebook.site.page;
 
 import static java.util.stream.Collectors.joining;
 
+import casebook.rules.OwnFile;
 import casebook.site.page.part.Page;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -68,11 +66,7 @@ final class StaticFiles implements Page {
   }
 
   private static String content(String name) {
-    try (InputStream file = StaticFiles.class.getResourceAsStream("static/" + name)) {
-      return new String(Objects.requireNonNull(file, name).readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new OwnFile(StaticFiles.class, "static/" + name).text();
   }
 
   private static String digest(String content) {

@@ -3,15 +3,11 @@ package casebook.site.measure;
 import casebook.index.query.Query;
 import casebook.index.result.Hit;
 import casebook.index.text.Kind;
+import casebook.rules.OwnFile;
 import casebook.site.Casebook;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -80,21 +76,16 @@ public record CaseQuestions(String name, List<Asked> questions) {
 
   private static CaseQuestions builtIn(String name) {
     String file = "cases-" + name.replace(' ', '-') + ".txt";
-    try (InputStream text = CaseQuestions.class.getResourceAsStream(file)) {
-      return new CaseQuestions(
-          name,
-          new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8)
-              .lines()
-              .filter(line -> !line.isBlank() && !line.startsWith("#"))
-              .map(line -> BAR.split(line, 2))
-              .map(parts ->
-                  new Asked(
-                      parts[0],
-                      SPACE.splitAsStream(parts[1]).collect(Collectors.toUnmodifiableSet())))
-              .toList());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new CaseQuestions(
+        name,
+        new OwnFile(CaseQuestions.class, file)
+            .entries()
+            .map(line -> BAR.split(line, 2))
+            .map(parts ->
+                new Asked(
+                    parts[0],
+                    SPACE.splitAsStream(parts[1]).collect(Collectors.toUnmodifiableSet())))
+            .toList());
   }
 
   /** What the search lists for them. */

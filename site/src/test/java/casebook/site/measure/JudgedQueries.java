@@ -1,15 +1,11 @@
 package casebook.site.measure;
 
+import casebook.rules.OwnFile;
 import casebook.rules.RuleNumber;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.regex.Pattern;
 
 /**
@@ -47,13 +43,7 @@ public record JudgedQueries(String name, List<JudgedQuery> queries) {
 
   private static JudgedQueries builtIn(String name) {
     String file = name.replace(' ', '-') + ".txt";
-    try (InputStream text = JudgedQueries.class.getResourceAsStream(file)) {
-      return read(
-          name,
-          new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return read(name, new OwnFile(JudgedQueries.class, file).text());
   }
 
   /**

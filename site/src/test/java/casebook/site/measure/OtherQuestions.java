@@ -3,16 +3,12 @@ package casebook.site.measure;
 import casebook.index.query.Query;
 import casebook.index.result.Suggestion;
 import casebook.rules.Contents;
+import casebook.rules.OwnFile;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -85,20 +81,14 @@ public record OtherQuestions(String name, List<Asked> questions) {
 
   private static OtherQuestions builtIn(String name) {
     String file = "elsewhere-" + name.replace(' ', '-') + ".txt";
-    try (InputStream text = OtherQuestions.class.getResourceAsStream(file)) {
-      return new OtherQuestions(
-          name,
-          new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8)
-              .lines()
-              .filter(line -> !line.isBlank() && !line.startsWith("#"))
-              .map(line -> BAR.split(line, 2))
-              .map(parts ->
-                  new Asked(
-                      parts[0], SPACE.splitAsStream(parts[1]).map(RuleNumber::parse).toList()))
-              .toList());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new OtherQuestions(
+        name,
+        new OwnFile(OtherQuestions.class, file)
+            .entries()
+            .map(line -> BAR.split(line, 2))
+            .map(parts ->
+                new Asked(parts[0], SPACE.splitAsStream(parts[1]).map(RuleNumber::parse).toList()))
+            .toList());
   }
 
   /** What the search says of them. */

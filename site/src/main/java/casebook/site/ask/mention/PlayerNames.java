@@ -1,11 +1,7 @@
 package casebook.site.ask.mention;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import casebook.rules.OwnFile;
 import java.util.Arrays;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -18,15 +14,11 @@ final class PlayerNames {
   private PlayerNames() {}
 
   private static Set<String> read() {
-    try (InputStream text = PlayerNames.class.getResourceAsStream(FILE)) {
-      return new String(Objects.requireNonNull(text, FILE).readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .flatMap(line -> Arrays.stream(line.split(" ")))
-          .collect(Collectors.toUnmodifiableSet());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new OwnFile(PlayerNames.class, FILE)
+        .lines()
+        .filter(line -> !line.startsWith("#"))
+        .flatMap(line -> Arrays.stream(line.split(" ")))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Whether a word is one; "will", "may" and "mark" only with a capital letter. */

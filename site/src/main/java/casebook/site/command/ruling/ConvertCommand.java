@@ -30,12 +30,6 @@ import picocli.CommandLine.Spec;
           + " these.",
       "What isn't carried over is told on standard error, with line and column."
     },
-    footer = {
-      "%nExamples:%n",
-      "  casebook convert puzzle.pzl > case.yaml",
-      "  casebook convert puzzle.pzl | casebook adjudicate -",
-      "  casebook convert case.yaml --to forge"
-    },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:it is converted",

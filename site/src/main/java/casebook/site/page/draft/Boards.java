@@ -1,12 +1,8 @@
 package casebook.site.page.draft;
 
 import casebook.rules.Editions;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import casebook.rules.OwnFile;
 import java.util.List;
-import java.util.Objects;
 
 /** The boards that the site comes with, to start from. */
 public final class Boards {
@@ -37,12 +33,7 @@ public final class Boards {
   }
 
   private static String read(String file) {
-    try (InputStream stream = Boards.class.getResourceAsStream("boards/" + file)) {
-      byte[] bytes = Objects.requireNonNull(stream, file).readAllBytes();
-      return new String(bytes, StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return new OwnFile(Boards.class, "boards/" + file).text();
   }
 
   /** All boards, in the order in which they are shown. */

@@ -1,12 +1,8 @@
 package casebook.site.measure.citing;
 
+import casebook.rules.OwnFile;
 import casebook.rules.RuleNumber;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -41,13 +37,7 @@ public record Paraphrase(boolean right, RuleNumber rule, String sentence) {
   }
 
   private static List<Paraphrase> builtIn(String file) {
-    try (InputStream text = Paraphrase.class.getResourceAsStream("../" + file)) {
-      return read(
-          file,
-          new String(Objects.requireNonNull(text, file).readAllBytes(), StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return read(file, new OwnFile(Paraphrase.class, "../" + file).text());
   }
 
   /**
