@@ -36,10 +36,10 @@ class PatternsTest {
   /** Long enough that a pattern that calls itself for each sign overflows. */
   private static final int LENGTH = Integer.getInteger("casebook.shape", 20_000);
 
-  private static final int LENGTH_OF_PAIRS = Math.min(LENGTH, 4_000);
+  private static final int LENGTH_OF_PAIRS = Math.min(LENGTH, 1_500);
 
-  /** How often a sign may be looked at; a pattern that begins anew at each of them does 2,000. */
-  private static final int LOOKS = 500;
+  /** How often a sign may be looked at; a pattern that begins anew at each of them does 750. */
+  private static final int LOOKS = 300;
 
   /** A pattern that is written where it is used. */
   private static final Pattern INLINE =
@@ -54,10 +54,7 @@ class PatternsTest {
           "Askings.SEMICOLON",
           "Bridge.BAR",
           "Bridge.COMMA",
-          "CaseQuestions.BAR",
           "Contents.SEE",
-          "JudgedQueries.BAR",
-          "OtherQuestions.BAR",
           "RuleWords.POINTS",
           "RuleWords.SEMICOLON",
           "Topic.COMMA");
@@ -161,7 +158,7 @@ class PatternsTest {
       switch (used.use()) {
         case WHOLE -> matcher.matches();
         case BEGINNING -> matcher.lookingAt();
-        case ANYWHERE -> matcher.results().count();
+        case ANYWHERE -> matcher.results().forEach(_ -> {});
       }
       return Optional.empty();
     } catch (IllegalStateException e) {
