@@ -2,6 +2,7 @@ package casebook.site.ask;
 
 import casebook.engine.board.Id;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
 import casebook.rules.RuleNumber;
 import casebook.site.ask.scene.Asked;
 import casebook.site.judging.Judgement;
@@ -25,6 +26,14 @@ final class AnswerWords {
   private static final RuleNumber COSTS = RuleNumber.parse("508.1h");
 
   private static final RuleNumber REQUIREMENTS = RuleNumber.parse("508.1d");
+
+  /** Abilities that trigger on attackers being declared. */
+  private static final RuleNumber TRIGGERS = RuleNumber.parse("508.3");
+
+  /** When they trigger. */
+  private static final RuleNumber TRIGGERING = RuleNumber.parse("508.1m");
+
+  private static final RuleNumber DEFENDING = RuleNumber.parse("508.5");
 
   private final Judgement judgement;
   private final Names names;
@@ -149,10 +158,19 @@ final class AnswerWords {
     return switch (asked) {
       case Asked.HowMany _ -> "At most " + answer + ".";
       case Asked.Cost _ -> "It costs " + answer + ".";
-      case Asked.Triggers _ ->
+      case Asked.Triggers(var _, var source) when source.isEmpty() ->
           answer.equals("0")
-              ? "No, it doesn’t trigger."
-              : "It triggers " + (answer.equals("1") ? "once" : answer + " times") + ".";
+              ? "No ability triggers."
+              : English.capitalized(English.number(Integer.parseInt(answer)))
+                  + (answer.equals("1") ? " ability triggers." : " abilities trigger.");
+      case Asked.Triggers(var _, var source) -> {
+        boolean isOne = source.filter(thing -> thing.count() > 1).isEmpty();
+        yield answer.equals("0")
+            ? (isOne ? "No, it doesn’t trigger." : "No, they don’t trigger.")
+            : (isOne ? "It triggers " : "They trigger ")
+                + (answer.equals("1") ? "once" : answer + " times")
+                + (isOne ? "." : " in all.");
+      }
       case Asked.Whom(var _, var _, boolean must) ->
           English.capitalized(
                   must
@@ -215,12 +233,31 @@ final class AnswerWords {
     };
   }
 
+  /** What answers a question that isn't about what is legal; empty for others. */
+  private List<RuleNumber> answering(Asked asked, Ruling ruling) {
+    return switch (asked) {
+      case Asked.Triggers(var _, var source) -> {
+        List<RuleNumber> own =
+            Judging.triggered(source, ruling, judgement.judged().board().activePlayer())
+                .map(State.Triggered::rule)
+                .distinct()
+                .toList();
+        yield own.isEmpty()
+            ? List.of(TRIGGERS)
+            : Stream.concat(own.stream(), Stream.of(TRIGGERING)).toList();
+      }
+      case Asked.Defending _ -> List.of(DEFENDING);
+      default -> List.of();
+    };
+  }
+
   private String rule(Asked asked, Ruling ruling) {
     List<RuleNumber> rules =
         ruling
             .decidedBy()
             .or(() -> about(asked))
             .map(List::of)
+            .or(() -> Optional.of(answering(asked, ruling)).filter(some -> !some.isEmpty()))
             .orElseGet(() -> ruling.citations().stream().limit(2).toList());
     return rules.isEmpty()
         ? ""

@@ -9,6 +9,7 @@ import casebook.engine.move.Payment;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State;
 import casebook.engine.ruling.Verdict;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Asked.Part;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Answers a question on one board, by asking the engine about declarations. */
 final class Judging {
@@ -284,20 +286,25 @@ final class Judging {
     return same(asked, ruling -> PriceWords.of(ruling.costs().total()));
   }
 
-  private Outcome triggers(Thing source) {
-    Asked.Attack attack = scene.attack().orElse(Asked.Attack.ANY);
+  private Outcome triggers(Optional<Thing> source) {
     return same(
-        attack,
-        ruling ->
-            Long.toString(
-                ruling.state().triggered().stream()
-                    .filter(one ->
-                        one.stated()
-                            .source()
-                            .permanent()
-                            .filter(id -> id.value().equals(source.id()))
-                            .isPresent())
-                    .count()));
+        scene.attack().orElse(Asked.Attack.ANY),
+        ruling -> Long.toString(triggered(source, ruling, board.activePlayer()).count()));
+  }
+
+  /** What triggered of these permanents; of all that the active player controls without them. */
+  static Stream<State.Triggered> triggered(Optional<Thing> source, Ruling ruling, Id active) {
+    return ruling.state().triggered().stream()
+        .filter(one ->
+            source
+                .map(thing -> isOf(one.stated().source().permanent(), thing))
+                .orElseGet(() -> one.controller().equals(active)));
+  }
+
+  private static boolean isOf(Optional<Id> permanent, Thing thing) {
+    return permanent
+        .filter(id -> id.value().equals(thing.id()) || id.value().startsWith(thing.id() + "#"))
+        .isPresent();
   }
 
   private Outcome whom(Asked.Attack asked) {

@@ -70,6 +70,9 @@ final class Settling {
         });
     for (Attack attack : attacks) {
       for (Part part : attack.parts()) {
+        if (!part.thing().isCreature()) {
+          scene.needs("Is " + Scene.called(part.thing()) + " a creature now, and why?");
+        }
         if (part.thing().controller().isEmpty()) {
           part.thing().setController(active);
         }

@@ -93,11 +93,6 @@ final class AttackForms {
             .filter(one -> !(one.head() instanceof Everything))
             .flatMap(one -> scene.resolve(known(one), by).stream())
             .toList();
-    parts.forEach(part -> {
-      if (!part.thing().isCreature()) {
-        scene.needs("Is " + Scene.called(part.thing()) + " a creature now, and why?");
-      }
-    });
     return new Attack(parts, everything, target(said, scene));
   }
 

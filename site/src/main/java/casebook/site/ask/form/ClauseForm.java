@@ -40,6 +40,11 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
     return new ClauseForm(Pattern.compile(" " + regex(form) + "(?= |$)"), says);
   }
 
+  /** A form that a whole sentence has. */
+  static ClauseForm whole(String form, BiConsumer<Said, Scene> says) {
+    return new ClauseForm(Pattern.compile("^ " + regex(form) + "$"), says);
+  }
+
   private static String regex(String form) {
     return form.replace("(", "(?:")
         .replace("(?:?", "(?")

@@ -13,6 +13,14 @@ final class ContextForms {
     List<ClauseForm> all = new ArrayList<>();
     for (String words :
         List.of(
+            "({P} {HAVE} )?(a |an |another )?((quick|stupid|simple|small|weird|basic|silly) )*({O}|planeswalker|vehicle|vehicles|crewing|token|commander|defender|haste) (question|situation|ruling|interaction)",
+            "(a |an )?(quick|simple|short|stupid) (question|one) (about|on|regarding) (crewing|vehicles|crew|tokens|mana|planeswalkers|taxes|defenders|must attack|forced attacks|extra combats)",
+            "is there any way",
+            "is there a (legal )?way",
+            "{P} (am|is|are)( pretty| fairly| quite| almost| not| very)? (sure|certain|positive|convinced)( that)?( ,)?( if| whether)?",
+            "((now|today|again) )?{IT} (is|'s) (now )?my turn( again| now)?",
+            "(hey|hi|hello) judges",
+            "(a friend|someone|somebody|people) (told|tells|tell) <p\\d+>( that)? <o\\d+> (can|can not|must|may)( always| never| only| not)? (attack|attack the turn (they|{O}) (are created|come in|enter))( the turn (they|{O}) (are|'re) (created|made))?",
             "(hi|hello|hey|hey guys|hi all|hi everyone|hello everyone|hey everyone|hi there|hello there"
                 + "|dear judges|hi judges|hey judge|judge|good morning|good evening)",
             "(hey|hi|hello) (<o\\d+>|judges|folks|people|all|again)",

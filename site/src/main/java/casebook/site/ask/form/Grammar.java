@@ -27,6 +27,8 @@ public final class Grammar {
               OpinionForms.ALL,
               StateForms.ALL,
               PresenceForms.ALL,
+              AnimationForms.ALL,
+              HappeningForms.ALL,
               ContextForms.ALL)
           .flatMap(List::stream)
           .toList();

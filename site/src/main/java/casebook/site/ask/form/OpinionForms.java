@@ -18,7 +18,7 @@ final class OpinionForms {
 
   private static final String SAYS =
       "( have| has| keep| keeps| was| were| is| am| are| both| all)?"
-          + " (say|says|said|saying|think|thinks|thought|claim|claims|claimed|claiming|believe|believes"
+          + "( (pretty|fairly|quite|absolutely|very|almost))? (say|says|said|saying|think|thinks|thought|claim|claims|claimed|claiming|believe|believes"
           + "|insist|insists|insisted|argue|argues|argued|arguing|swear|swears|am sure|is sure|sure"
           + "|told <p\\d+>|tells <p\\d+>|telling <p\\d+>|know|knows|assumed|assume|figured|feel|guess)"
           + "( that| like| me that)?";
@@ -79,6 +79,7 @@ final class OpinionForms {
                 + ACT
                 + TAIL,
             "{P} can not (attack|swing)( at)?( {P}| {O})? because of {L:why}",
+            "(since|because|that)? {O} only (affects|works on|applies to|works with|gives haste to|counts for) (creatures|tokens|things|<o\\d+>)( that (were|are) (there|in play|on the battlefield|out)( first| before| already)?)?",
             "(so|because) {IT}( 's| is)( not)? (allowed|legal|illegal|possible)")) {
       all.add(ClauseForm.of(words, (_, _) -> {}));
     }

@@ -4,6 +4,7 @@ import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
 import java.util.List;
 import java.util.Optional;
 
@@ -37,14 +38,14 @@ final class PresenceForms {
               "(, )?(which|that|who) {P} (have|has)( already)? (had|controlled|owned)"
                   + PLACE
                   + BEFORE,
-              (_, scene) -> scene.last().forEach(thing -> thing.setSick(false))),
+              (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of(
               "{P:who} (cast|played|made|created|summoned) {L:what} (<n\\d+> turns? ago|turns ago|on turn <n\\d+>|(in|on) (a|an|my) (previous|earlier|last) turn"
                   + "|earlier in the game|before this turn|(on|during) (my|his|her|their|{P} 's)( own)? (last|previous)( turn)?)",
               (said, scene) -> old(said, scene, said.party("who", scene))),
           ClauseForm.of(
               "(there is |there 's |with )?no (summoning|summon) sickness( (involved|issues?|problem|here|anywhere))?",
-              (_, scene) -> scene.last().forEach(thing -> thing.setSick(false))),
+              (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of(
               "(none|neither)( of (them|{O:of}))? (is|are|has|have) (summoning sick|summoning sickness|new)",
               PresenceForms::noneNew),
@@ -55,17 +56,18 @@ final class PresenceForms {
   private PresenceForms() {}
 
   private static void old(Said said, Scene scene, Optional<Party> who) {
-    said.parts("what", scene, who)
-        .forEach(part -> {
-          if (part.thing().isSick()) {
-            scene.needs("Did " + Scene.called(part.thing()) + " come this turn?");
-          }
-          part.thing().setSick(false);
-        });
+    said.parts("what", scene, who).forEach(part -> old(part.thing(), scene));
+  }
+
+  private static void old(Thing thing, Scene scene) {
+    if (thing.isSick()) {
+      scene.needs("Did " + Scene.called(thing) + " come this turn?");
+    }
+    thing.setSick(false);
   }
 
   private static void noneNew(Said said, Scene scene) {
     List<ObjectMention> of = said.mentions("of");
-    (of.isEmpty() ? scene.last() : said.things("of", scene)).forEach(thing -> thing.setSick(false));
+    (of.isEmpty() ? scene.last() : said.things("of", scene)).forEach(thing -> old(thing, scene));
   }
 }

@@ -72,8 +72,8 @@ final class QuestionForms {
     }
     all.add(
         ClauseForm.of(
-            "(can|could|may) {P:who}( just)? (keep|hold|leave) {L:with}"
-                + " (home|back|at home|behind|untapped|out of combat|out of the attack)",
+            "(can|could|may) {P:who}( just)?( (choose|decide|opt) to)? (keep|hold|leave)( back)? {L:with}"
+                + "( (home|back|at home|behind|untapped|out of combat|out of the attack|as a blocker|on defense))?",
             QuestionForms::mustPlayer));
     all.add(
         ClauseForm.of(
@@ -139,6 +139,18 @@ final class QuestionForms {
                 + ")?",
             QuestionForms::cost),
         ClauseForm.of(
+            "(am|is|are) {P:who} (forced|required|obligated|made) to pay( for {IT}| for {O}| the <n\\d+>( mana)?| the (cost|tax|mana)| {IT})?( so that {O} attacks| to attack)?",
+            (said, scene) -> {
+              Optional<Party> by = said.party("who", scene);
+              if (by.isEmpty()
+                  || scene.asked().stream().noneMatch(Asked.MustAttack.class::isInstance)) {
+                scene.needs("Do you ask whether you have to attack, or what it costs?");
+              }
+            }),
+        ClauseForm.of(
+            "(what|which)( of (my|his|her|their) creatures| creatures?| of {O})? (has|have|must|needs|need)( to)? attack( this turn)?",
+            (_, scene) -> scene.ask(new Asked.MustAttack(Optional.empty(), Attack.ANY))),
+        ClauseForm.of(
             "how much( mana)? (do|does|would|will) {IT} cost( {P:who})? to"
                 + ATTACK
                 + AttackForms.BY_PLAYER,
@@ -154,10 +166,10 @@ final class QuestionForms {
             QuestionForms::cost),
         ClauseForm.of(
             "(how much( mana)?|what) (do|does|would|will) (this|that|it|{IT}|(the|this|that|my|such an) attack|attacking( {P:to}| {O:at})?)"
-                + " cost( {P})?( then)?",
+                + " cost( {P})?( then)?( (in total|total|altogether|overall))?",
             QuestionForms::cost),
         ClauseForm.of(
-            "(how much( mana)?|what) (do|does|must|would|will|should) {P:who}( have to| need to)? pay( for (this|that|it|{IT}|everything)"
+            "(how much( mana)?|what) (do|does|must|would|will|should) {P:who}( have to| need to)? pay( in total| total)?( for (this|that|it|{IT}|everything)"
                 + "| for (the|this|that|my) attack| here)?( in order)?( to"
                 + ATTACK
                 + AttackForms.BY_PLAYER
@@ -204,7 +216,7 @@ final class QuestionForms {
             "how many( times)? {O:source} triggers (is|are|would|will) (that|this|it|there|<o\\d+it>)( be)?",
             QuestionForms::triggers),
         ClauseForm.of(
-            "how many( attack)? (triggers|times) (do|does|will|would) {P:who} get( (from|off|off of|out of|for|with) {O:source})",
+            "how many( attack)? triggers (do|does|will|would) {P} (get|have)( (from|off|off of|out of|for|with) {O:source})?( in total| total| now| then)?",
             QuestionForms::triggers),
         ClauseForm.of(
             "(how many times|how often) (do|does|will|would) {P:who} get( the)? {O:source}( 's)? (trigger|ability|triggers)",
@@ -350,12 +362,11 @@ final class QuestionForms {
 
   private static void triggers(Said said, Scene scene) {
     List<Asked.Part> source = said.parts("source", scene, Optional.empty());
-    if (source.size() != 1 || source.getFirst().thing().count() != 1) {
+    if (said.has("source") && source.size() != 1) {
       scene.needs("What is it that triggers?");
     }
-    source.stream()
-        .findFirst()
-        .ifPresent(part -> scene.ask(new Asked.Triggers(Optional.empty(), part.thing())));
+    scene.ask(
+        new Asked.Triggers(Optional.empty(), source.stream().findFirst().map(Asked.Part::thing)));
   }
 
   private static void whom(Said said, Scene scene, Optional<Party> by, boolean must) {

@@ -35,8 +35,11 @@ final class StateForms {
     for (String subject : SUBJECTS) {
       all.add(
           ClauseForm.of(
-              subject + " tapped( for some reason| for mana)?" + NOW,
-              each(thing -> thing.setTapped(true))));
+              subject
+                  + " tapped( for some reason| for mana)?"
+                  + NOW
+                  + "( on {P:owner} 's (side|board|field|battlefield))?",
+              StateForms::tapped));
       all.add(
           ClauseForm.of(
               subject + " (untapped|not tapped)" + NOW, each(thing -> thing.setTapped(false))));
@@ -54,7 +57,8 @@ final class StateForms {
               subject + " suspected", each(thing -> thing.designations().add("suspected"))));
       all.add(
           ClauseForm.of(
-              subject + " (enchanted|equipped) (with|by) {L:by}", StateForms::holdsAttached));
+              subject + " (enchanted|equipped) (with|by) {L:by}( by {P:owner})?",
+              StateForms::holdsAttached));
       all.add(
           ClauseForm.of(
               subject + " (attached to|enchanting|equipped to|on|equipping) {L:on}",
@@ -100,11 +104,28 @@ final class StateForms {
     return List.of(
         ClauseForm.of("{P:by}( has| have)?( just)? goaded {L:what}" + WHEN, StateForms::goaded),
         ClauseForm.of(
+            "{L:what} {BE} goaded (by|with|from|due to|because of) {O:spell}( this turn)?",
+            (said, scene) -> {
+              said.things("what", scene)
+                  .forEach(thing ->
+                      scene.goad(
+                          thing,
+                          said.mentions("spell").stream()
+                              .flatMap(one -> one.owner().stream())
+                              .findFirst()
+                              .map(scene::party)));
+            }),
+        ClauseForm.of(
             "{L:what} (has|have|'s)( already| all| since)?( untapped)( since| again| already| normally)?",
             each(thing -> thing.setTapped(false))),
         ClauseForm.of(
             "{P:who}( have| has)?( just)? (stole|stolen|took|taken|gained control of|took control of|taken control of"
                 + "|borrowed|threatened|grabbed) {L:what}( (with|using|via|by) {L:by})?"
+                + "(?<now>( for)?( the| this)( rest of the)? turn|( until)?( the)? end of( the| this)? turn)?",
+            StateForms::stolen),
+        ClauseForm.of(
+            "(, )?(that |which )?{P:who}( have| has)?( just)? (stole|took|gained control of|took control of"
+                + "|borrowed|threatened|grabbed)( (with|using|via|by) {L:by})?"
                 + "(?<now>( for)?( the| this)( rest of the)? turn|( until)?( the)? end of( the| this)? turn)?",
             StateForms::stolen),
         ClauseForm.of(
@@ -154,7 +175,7 @@ final class StateForms {
         ClauseForm.of(
             "{L:what} (on|attached to|enchanting|equipped to) {L:on}", StateForms::isAttached),
         ClauseForm.of(
-            "({P:who}( have| has)? )?( just )?(put|puts|equipped|equips|attached|stuck|slapped) {L:what} (on|to|onto) {L:on}",
+            "({P:who}( have| has)? )?( just )?(put|puts|equipped|equips|equip|attached|attach|stuck|slapped|moved|move|moves|switched) {L:what} (on|to|onto|over to) {L:on}",
             StateForms::isAttached),
         ClauseForm.of(
             "{P:who}( have| has)? (put|puts|stuck|slapped) {L:what} (on|onto) {P:whom}",
@@ -166,8 +187,8 @@ final class StateForms {
             "{P:who}( have| has)?( just)? (enchanted|enchants) {P:whom} with {L:what}",
             StateForms::isAttached),
         ClauseForm.of(
-            "{P:who}( have| has)?( already)? tapped {L:what}( for (mana|something|something else|its ability|a cost|convoke|value))?"
-                + "( (during|in|before) my( first| precombat)? main phase)?",
+            "{P:who}( have| has)?( already)? (tapped|tap) {L:what}( (for (mana|something|something else|its ability|a cost|convoke|value|an ability)|to (pay|pay for something|use {IT} ability|activate {IT} ability)))?"
+                + "( (during|in|before) (combat|my( first| precombat)?( main phase| upkeep)))?",
             (said, scene) -> said.things("what", scene).forEach(thing -> thing.setTapped(true))),
         ClauseForm.of(
             "({P:who} {HAVE} )?{L:what} (have|has|with|got)( a| an)? {N:many} \\+1/\\+1 (counter|counters)( on (it|them|<o\\d+it>))?",
@@ -222,6 +243,15 @@ final class StateForms {
     };
   }
 
+  private static void tapped(Said said, Scene scene) {
+    Optional<Party> owner = said.party("owner", scene);
+    said.things("what", scene)
+        .forEach(thing -> {
+          thing.setTapped(true);
+          owner.filter(_ -> thing.controller().isEmpty()).ifPresent(thing::setController);
+        });
+  }
+
   private static void isNew(Thing thing) {
     thing.setSick(true);
   }
@@ -237,7 +267,7 @@ final class StateForms {
   /** What somebody controls now that was another's. */
   private static void stolen(Said said, Scene scene) {
     Party who = said.party("who", scene).orElseThrow();
-    List<Thing> stolen = said.things("what", scene);
+    List<Thing> stolen = said.has("what") ? said.things("what", scene) : scene.last();
     stolen.forEach(thing -> thing.steal(who));
     boolean isNew = said.has("now");
     List<Asked.Part> parts = stolen.stream().map(one -> new Asked.Part(one, one.count())).toList();
@@ -305,7 +335,7 @@ final class StateForms {
   /** "My Juggernaut is enchanted with Pacifism". */
   private static void holdsAttached(Said said, Scene scene) {
     List<Asked.Part> on = said.parts("what", scene, Optional.empty());
-    for (Asked.Part part : said.parts("by", scene, Optional.empty())) {
+    for (Asked.Part part : said.parts("by", scene, said.party("owner", scene))) {
       Resolving.attach(part.thing(), on, Optional.empty(), scene);
     }
   }

@@ -52,6 +52,12 @@ final class StatementForms {
                 + " {BE} {L:what}",
             StatementForms::only),
         ClauseForm.of(
+            "({P:who} {HAVE}( a| an| his| her| their)?|my|{P:who2} 's) ((big|huge|full|whole|wide|scary|small|current|entire) )*"
+                + "(board|board state|team|army|side|battlefield|field)( state)?( (of|with|consisting of|is|:|are|consists of|looks like|-|=))+ {L:what}"
+                + PLACE,
+            StatementForms::board),
+        ClauseForm.whole("{L:what}", StatementForms::owned),
+        ClauseForm.of(
             "{P:who} {HAVE}( a| an| his| her| their)? (big |huge |full |wide |scary |great |massive )?"
                 + "(board|board state|board full of (fatties|creatures|tokens|stuff|things)"
                 + "|lot of (stuff|creatures|things|tokens)|bunch of (stuff|creatures|things|tokens|blockers|fatties)"
@@ -126,8 +132,13 @@ final class StatementForms {
         ClauseForm.of("{O:whose} (:|-|–|=|are :|are) {L:what}", StatementForms::listed),
         ClauseForm.of("{L:what} (is|are) (controlled|owned) by {P:who}", StatementForms::has),
         ClauseForm.of(
-            "{P:who}( do| does)?( not)? {HAVE}( any)? {Z:no}( of {P}| on {P} 's side)?" + PLACE,
-            StatementForms::nothing),
+            "{P:who}( do| does)?( not)? {HAVE}( any)? ({Z:no}|no( untapped| real| possible| potential)? (blockers|blocker|creatures to block with))( of {P}| on {P} 's side)?"
+                + PLACE
+                + "( (and is )?at {N:life} life)?",
+            (said, scene) -> {
+              nothing(said, scene);
+              said.numberIf("life").ifPresent(life -> who(said, scene).setLife(life));
+            }),
         ClauseForm.of(
             "{P:who} {HAVE} (nothing else|nothing|no( other)? (cards|permanents|cards in play)|no board"
                 + "|an empty board)"
@@ -181,13 +192,23 @@ final class StatementForms {
         ClauseForm.of("(with|and)( only)? {N:mana} mana" + left, StatementForms::mana),
         ClauseForm.of(
             "{P:who}( do| does)?( not)? {HAVE} (no|any) (untapped lands|untapped land|open mana|mana|lands"
-                + "|lands untapped|mana open|mana left|mana up|untapped mana|mana available|lands left)",
+                + "|lands untapped|mana open|mana left|mana up|untapped mana|mana available|lands left)( at all| whatsoever| available| left| open| up| to pay| for it)?",
             StatementForms::noMana),
         ClauseForm.of(
             "(with|and) no (untapped lands|open mana|mana|lands untapped|mana open|mana left|mana up)",
             StatementForms::noMana),
         ClauseForm.of(
-            "{P:who} {BE}( completely| all)? (tapped out|out of mana)", StatementForms::noMana),
+            "{P:who} {BE}( completely| all| fully)? (tapped out|out of mana)( with {L:what})?",
+            (said, scene) -> {
+              noMana(said, scene);
+              said.parts("what", scene, said.party("who", scene));
+            }),
+        ClauseForm.of(
+            "(and|with|plus|,)( only| just| exactly)? {N:lands} (lands|land)( in play| out| on the battlefield)?",
+            StatementForms::lands),
+        ClauseForm.of(
+            "{P:who} (tapped|spent|used|have used|have spent|have tapped) (all( of)? (my|his|her|their) (mana|lands)|everything)( already| this turn| main phase| precombat)*",
+            StatementForms::noMana),
         ClauseForm.of(
             "all( of)?( my| his| her| their| {P:who} 's) (lands|land) are tapped",
             StatementForms::noMana),
@@ -241,7 +262,12 @@ final class StatementForms {
             + "|on (my|his|her|their) last turn))?( (on|during) (his|her|their)( own)? turn)?";
     return List.of(
         ClauseForm.of(
-            "(after )?{P:who}( have| has)?( (?<just>just))?" + cast, StatementForms::cast),
+            "((after|before that|then) )?((?<this>this turn) (, )?)?{P:who}( have| has| then)?( (?<just>just))?"
+                + cast,
+            StatementForms::cast),
+        ClauseForm.of(
+            "(with|from|off|off of|using|via|by|thanks to) {L:source}( this turn)?( resolving)?",
+            StatementForms::madeBy),
         ClauseForm.of("(?<just>just )?(?:" + cast.strip() + ")", StatementForms::castToo),
         ClauseForm.of(
             "(after )?{L:what} (resolve|resolves|resolved|has resolved|have resolved)",
@@ -250,6 +276,23 @@ final class StatementForms {
 
   private static void has(Said said, Scene scene) {
     said.parts("what", scene, said.party("who", scene));
+  }
+
+  /** "My whole team is eight Goblins". */
+  private static void board(Said said, Scene scene) {
+    Optional<Party> who =
+        said.party("who", scene)
+            .or(() -> said.party("who2", scene))
+            .or(() -> Optional.of(scene.party(new ObjectMention.PartyRef.Asker())));
+    said.parts("what", scene, who);
+  }
+
+  /** Nothing but things, of which it is known whose they are. */
+  private static void owned(Said said, Scene scene) {
+    if (said.mentions("what").stream().anyMatch(mention -> mention.owner().isEmpty())) {
+      scene.needs("Who has that?");
+    }
+    said.parts("what", scene, Optional.empty());
   }
 
   /** "My creatures: Okk, Craw Wurm". */
@@ -333,6 +376,20 @@ final class StatementForms {
     who(said, scene).setHand(said.number("hand"));
   }
 
+  /** "With Raise the Alarm": a spell that has made what was spoken of has done all that it does. */
+  private static void madeBy(Said said, Scene scene) {
+    for (Asked.Part part : said.parts("source", scene, scene.subject())) {
+      boolean isSpell = part.thing().card().filter(card -> !scene.isPermanent(card)).isPresent();
+      if (isSpell
+          && scene.last().stream().allMatch(thing -> thing.creature().isPresent())
+          && !scene.last().isEmpty()) {
+        scene.remove(part.thing());
+      } else {
+        scene.needs("What does " + Scene.called(part.thing()) + " have to do with it?");
+      }
+    }
+  }
+
   /** The same of the player who was spoken of. */
   private static void castToo(Said said, Scene scene) {
     if (scene.subject().isEmpty()) {
@@ -349,7 +406,7 @@ final class StatementForms {
       Thing thing = part.thing();
       Optional<String> card = thing.card();
       if (card.isEmpty() || scene.isPermanent(card.get())) {
-        if (said.has("just") || said.has("now")) {
+        if (said.has("just") || said.has("now") || said.has("this")) {
           thing.setSick(true);
         } else if (thing.isCreature() && !said.has("past")) {
           thing.setMaybeSick();

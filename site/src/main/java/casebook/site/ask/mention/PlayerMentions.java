@@ -86,6 +86,19 @@ final class PlayerMentions {
       return Optional.of(new PartyRef.Named(name));
     }
     words.backTo(from);
+    if (isListed() && words.word(0).matches("[a-d]")) {
+      String name = "player " + words.word(0).toUpperCase(Locale.ROOT);
+      words.skip();
+      return Optional.of(new PartyRef.Named(name));
+    }
+    if (words.word(0).equals("players")
+        && words.word(1).matches("[a-d]")
+        && words.word(2).equals("and")) {
+      words.skip();
+      String name = "player " + words.word(0).toUpperCase(Locale.ROOT);
+      words.skip();
+      return Optional.of(new PartyRef.Named(name));
+    }
     if (words.take("the", "active", "player")
         || words.take("active", "player")
         || words.take("ap")) {
@@ -123,6 +136,17 @@ final class PlayerMentions {
     }
     words.backTo(from);
     return named().map(PartyRef.Named::new);
+  }
+
+  /** Whether "C" goes on a list that began with "players A and". */
+  private boolean isListed() {
+    int before = -1;
+    while (words.word(before).equals("and")
+        || words.word(before).equals(",")
+        || words.word(before).matches("[a-d]")) {
+      before--;
+    }
+    return before < -1 && words.word(before).equals("players");
   }
 
   private Optional<String> named() {

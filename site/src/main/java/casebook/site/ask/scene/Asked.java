@@ -73,8 +73,12 @@ public sealed interface Asked {
   /** Whether the attack that was told of is legal. */
   record Legal(Optional<Party> by) implements Asked {}
 
-  /** Whether something triggers with the attack that was told of, and how often. */
-  record Triggers(Optional<Party> by, Thing source) implements Asked {}
+  /**
+   * Whether something triggers with the attack that was told of, and how often.
+   *
+   * @param source what it is; all that the attacking player controls where that isn’t said
+   */
+  record Triggers(Optional<Party> by, Optional<Thing> source) implements Asked {}
 
   /** Who the defending player is for a creature of the attack that was told of. */
   record Defending(Optional<Party> by, Optional<Thing> creature) implements Asked {}

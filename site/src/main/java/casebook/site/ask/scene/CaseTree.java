@@ -1,7 +1,9 @@
 package casebook.site.ask.scene;
 
+import casebook.engine.board.Characteristics;
 import casebook.rules.AskedEdition.InForce;
 import casebook.site.ask.scene.ObjectMention.Creature;
+import casebook.site.catalogue.CardFacts;
 import casebook.site.words.english.English;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -34,7 +36,7 @@ public final class CaseTree {
     tree.put("activePlayer", active.id());
     ArrayNode permanents = tree.putArray("permanents");
     for (Thing thing : scene.things()) {
-      permanent(permanents.addObject(), thing, active);
+      permanent(permanents.addObject(), thing, active, scene);
     }
     if (!scene.spells().isEmpty()) {
       ArrayNode effects = tree.putArray("effects");
@@ -57,7 +59,18 @@ public final class CaseTree {
     return parties;
   }
 
-  private static void permanent(ObjectNode node, Thing thing, Party active) {
+  /** What was no creature has the types that it had, and is a creature as well. */
+  private static void animated(ObjectNode node, Optional<Characteristics> printed) {
+    ObjectNode now = node.putObject("now");
+    ArrayNode types = now.putArray("types");
+    printed.ifPresent(of -> of.types().forEach(types::add));
+    types.add("creature");
+    if (printed.filter(of -> of.power().isPresent()).isEmpty()) {
+      setSize(now, SIZE);
+    }
+  }
+
+  private static void permanent(ObjectNode node, Thing thing, Party active, Scene scene) {
     node.put("id", thing.id());
     thing.card().ifPresent(card -> node.put("card", card));
     thing.creature().ifPresent(creature -> creature(node, creature));
@@ -82,6 +95,12 @@ public final class CaseTree {
     if (!thing.counters().isEmpty()) {
       ObjectNode counters = node.putObject("counters");
       thing.counters().forEach(counters::put);
+    }
+    if (thing.hasAttackedLastTurn()) {
+      node.put("attackedLastTurn", true);
+    }
+    if (thing.isAnimated()) {
+      animated(node, scene.facts(thing).map(CardFacts::characteristics));
     }
     if (!thing.given().isEmpty()) {
       ArrayNode texts = node.putArray("addText");

@@ -78,6 +78,13 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
         }
       }
     }
+    if (thing.isAnimated()
+        && scene
+            .facts(thing)
+            .filter(facts -> facts.characteristics().power().isPresent())
+            .isEmpty()) {
+      ofAnimated(thing, doubts);
+    }
     if (thing.creature().flatMap(Creature::size).isEmpty() && thing.creature().isPresent()) {
       for (String size : List.of("0/1", "1/1", "3/3", "7/7")) {
         doubts.add(
@@ -86,6 +93,30 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
                 tree -> permanent(tree, thing).ifPresent(node -> CaseTree.setSize(node, size))));
       }
     }
+  }
+
+  /** What became a creature, of a size and with abilities that its card doesn’t show. */
+  private static void ofAnimated(Thing thing, List<OpenPoint> doubts) {
+    String question =
+        "What does " + Scene.called(thing) + " become: how large, and with what abilities?";
+    for (String size : List.of("0/1", "1/1", "3/3", "7/7")) {
+      doubts.add(
+          new OpenPoint(
+              question, tree -> now(tree, thing).ifPresent(node -> CaseTree.setSize(node, size))));
+    }
+    for (String keyword : List.of("flying", "haste", "defender")) {
+      doubts.add(
+          new OpenPoint(
+              question,
+              tree -> now(tree, thing).ifPresent(node -> node.putArray("keywords").add(keyword))));
+    }
+  }
+
+  private static Optional<ObjectNode> now(ObjectNode tree, Thing thing) {
+    return permanent(tree, thing)
+        .map(node -> node.path("now"))
+        .filter(ObjectNode.class::isInstance)
+        .map(ObjectNode.class::cast);
   }
 
   private static void ofParty(Party party, boolean isActive, Scene scene, List<OpenPoint> doubts) {

@@ -137,6 +137,9 @@ public final class SceneWords {
     if (thing.isTapped()) {
       all.add(is + "tapped.");
     }
+    if (thing.isAnimated()) {
+      all.add(is + "a creature now.");
+    }
     if (thing.isSick()) {
       all.add(name + " came under its controller’s control this turn.");
     }
@@ -219,8 +222,9 @@ public final class SceneWords {
               + "?";
       case Asked.Cost(var _, var attack) ->
           "what does it cost to attack" + to(attack, "") + " with " + attack(attack) + "?";
+      case Asked.Triggers(var _, var source) when source.isEmpty() -> "how many abilities trigger?";
       case Asked.Triggers(var _, var source) ->
-          "how often does " + Scene.called(source) + " trigger?";
+          "how often does " + Scene.called(source.orElseThrow()) + " trigger?";
       case Asked.Whom(var _, var attack, boolean _) -> "whom may " + attack(attack) + " attack?";
       case Asked.Defending(var _, var creature) ->
           "who is the defending player"

@@ -14,7 +14,8 @@ public final class Thing {
   private final String id;
   private final Optional<String> card;
   private final Optional<Creature> creature;
-  private final boolean isCreature;
+  private boolean isCreature;
+  private boolean animated;
   private int count;
   private Optional<Party> controller = Optional.empty();
   private Optional<Party> before = Optional.empty();
@@ -22,6 +23,7 @@ public final class Thing {
   private boolean sick;
   private boolean maybeSick;
   private boolean goaded;
+  private boolean attackedLastTurn;
   private Optional<Thing> attachedTo = Optional.empty();
   private Optional<Party> onPlayer = Optional.empty();
   private final Set<Party> goadedBy = new LinkedHashSet<>();
@@ -70,6 +72,17 @@ public final class Thing {
   /** Whether it is printed as a creature, or told of as one. */
   public boolean isCreature() {
     return isCreature;
+  }
+
+  /** It is no creature as it is printed, and has become one. */
+  public void animate() {
+    animated |= !isCreature;
+    isCreature = true;
+  }
+
+  /** Whether it is a creature only now: a Vehicle that was crewed, a land that was animated. */
+  public boolean isAnimated() {
+    return animated;
   }
 
   /** How many they are. */
@@ -135,6 +148,16 @@ public final class Thing {
   /** Says that they may be summoning sick (302.6), unless they are said to be. */
   public void setMaybeSick() {
     maybeSick = !sick;
+  }
+
+  boolean hasAttackedLastTurn() {
+    return attackedLastTurn;
+  }
+
+  /** It attacked during its controller’s last turn, and so has been there since before this one. */
+  public void setAttackedLastTurn() {
+    attackedLastTurn = true;
+    setSick(false);
   }
 
   /** The permanent that they are attached to (701.3). */

@@ -1,0 +1,85 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** How it is said that something becomes a creature: Vehicles are crewed, lands animated. */
+final class AnimationForms {
+  private static final String WHEN =
+      "( (this turn|now|already|before combat|at the beginning of combat|on my turn|in my( first| precombat)? main phase|first|main phase <n\\d+>))*";
+
+  static final List<ClauseForm> ALL =
+      List.of(
+          ClauseForm.of(
+              "({P:who}( have| has| can| could| will| would| then)? )?(just )?(crew|crews|crewed|crewing) {L:what}( (with|by tapping|using|tapping) {L:by})?"
+                  + WHEN,
+              AnimationForms::crewed),
+          ClauseForm.of(
+              "({P:who}( have| has| can| could| will| would| then)? )?(just )?(tap|taps|tapped|use|uses|used|tapping|using) {L:by} (to crew|for crewing|crewing) {L:what}"
+                  + WHEN,
+              AnimationForms::crewed),
+          ClauseForm.of(
+              "{L:what} (is|was|has been|got|gets|'s)( already)? crewed( (by|with) {L:by})?" + WHEN,
+              AnimationForms::crewed),
+          ClauseForm.of(
+              "({P:who}( have| has| can| could| will| would| then)? )?(just )?(animate|animates|animated|animating|activate|activates|activated) {L:what}"
+                  + WHEN,
+              AnimationForms::animated),
+          ClauseForm.of(
+              "({P:who}( have| has| then)? )?(just )?(turn|turns|turned|make|makes|made|turning|making) {L:what} (into )?<o\\d+>( (with|using|by) (its|{IT}( 's)?)( own)? ability)?"
+                  + WHEN,
+              AnimationForms::animated),
+          ClauseForm.of(
+              "{L:what} ((is|was|got) animated|(became|becomes|has become) <o\\d+>)" + WHEN,
+              AnimationForms::animated));
+
+  private AnimationForms() {}
+
+  private static void crewed(Said said, Scene scene) {
+    said.party("who", scene);
+    List<Asked.Part> what = meant(said, scene, "Vehicle");
+    if (what.isEmpty()) {
+      scene.needs("Which Vehicle is crewed?");
+    }
+    what.forEach(part -> part.thing().animate());
+    said.things("by", scene).forEach(thing -> thing.setTapped(true));
+  }
+
+  private static void animated(Said said, Scene scene) {
+    said.party("who", scene);
+    List<Asked.Part> what = meant(said, scene, "land");
+    what.stream()
+        .filter(part -> !part.thing().isCreature() && !isAnimatable(part.thing(), scene))
+        .forEach(part -> scene.needs("What makes " + Scene.called(part.thing()) + " a creature?"));
+    if (what.isEmpty()) {
+      scene.needs("What was animated?");
+    }
+    what.forEach(part -> part.thing().animate());
+  }
+
+  private static boolean isAnimatable(Thing thing, Scene scene) {
+    return thing
+        .card()
+        .filter(card -> scene.is(card, "land") || scene.is(card, "artifact"))
+        .isPresent();
+  }
+
+  /** "It" is the Vehicle or land that was spoken of last. */
+  private static List<Asked.Part> meant(Said said, Scene scene, String type) {
+    boolean isIt =
+        said.mentions("what").stream().anyMatch(one -> one.head() instanceof ObjectMention.Pronoun);
+    Optional<Thing> last =
+        scene.things().reversed().stream()
+            .filter(thing -> thing.card().filter(card -> scene.is(card, type)).isPresent())
+            .findFirst();
+    return isIt
+        ? last.stream().map(thing -> new Asked.Part(thing, thing.count())).toList()
+        : Stream.of(said.parts("what", scene, Optional.empty())).flatMap(List::stream).toList();
+  }
+}
