@@ -1,6 +1,7 @@
 package casebook.site.ask.form;
 
 import casebook.rules.work.Cancellation;
+import casebook.site.ask.scene.ObjectMention.PartyRef;
 import casebook.site.ask.scene.Scene;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,6 +24,7 @@ public final class Grammar {
               ClaimForms.ALL,
               AttackForms.ALL,
               StatementForms.ALL,
+              SpellForms.ALL,
               TurnForms.ALL,
               OpinionForms.ALL,
               StateForms.ALL,
@@ -99,9 +101,15 @@ public final class Grammar {
         between.add(at);
       }
     }
-    return Bearing.without(sentence, things, leftOver, between).stream()
-        .map(sentence::get)
-        .toList();
+    List<Integer> kept = Bearing.without(sentence, things, leftOver, between);
+    leftOver.stream()
+        .filter(
+            at -> !kept.contains(at) && !leftOver.contains(at - 1) && !leftOver.contains(at + 1))
+        .map(at -> sentence.get(at).text())
+        .filter(part -> part.startsWith("<p"))
+        .forEach(part ->
+            scene.party((PartyRef) things.get(Integer.parseInt(part.replaceAll("\\D", "")))));
+    return kept.stream().map(sentence::get).toList();
   }
 
   /** From each place on, the way that leaves the fewest words over. */

@@ -39,7 +39,7 @@ final class OpinionForms {
   private static final String TAIL =
       "(( at| with| into| against| past| through| because of| due to| for| under| thanks to)?"
           + " <[opz]\\d+(it)?>( 's side)?| (alone|this turn|each turn|each combat|every turn|every combat|if able|anyway"
-          + "|without paying|either way|no matter what|in the first place|for mana|anymore|the( same)? turn <p\\d+> (play|cast|played|summon|summoned) <o\\d+(it)?>|for anything|to block|at all|right now|by itself|for that))*";
+          + "|without paying|(because of|due to|since it has|because it has) (summoning sickness|defender|goad|the goad|that)|either way|no matter what|in the first place|for mana|anymore|the( same)? turn <p\\d+> (play|cast|played|summon|summoned) <o\\d+(it)?>|for anything|to block|at all|right now|by itself|for that))*";
 
   /** What the text of a card may be said to be, in part or as a whole. */
   private static final String QUOTED =
@@ -125,6 +125,10 @@ final class OpinionForms {
             (said, scene) -> flying(true, said, scene)));
     all.add(
         ClauseForm.of(
+            "(, )?(which|that) (is|are)( only| just)? {O:size}",
+            (said, scene) -> sized(said, scene.last(), "size", scene)));
+    all.add(
+        ClauseForm.of(
             "{L:what} (is|are|'s)( only| just)? {O:size}( and {L:more} (is|are|'s)( only| just)? {O:size2})?",
             OpinionForms::sized));
     return List.copyOf(all);
@@ -148,7 +152,10 @@ final class OpinionForms {
   }
 
   private static void sized(Said said, String what, String size, Scene scene) {
-    List<Thing> things = said.things(what, scene);
+    sized(said, said.things(what, scene), size, scene);
+  }
+
+  private static void sized(Said said, List<Thing> things, String size, Scene scene) {
     Optional<String> told =
         said.mentions(size).stream()
             .findFirst()

@@ -47,7 +47,17 @@ final class PresenceForms {
               "(there is |there 's |with )?no (summoning|summon) sickness( (involved|issues?|problem|here|anywhere))?",
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of(
-              "(none|neither)( of (them|{O:of}))? (is|are|has|have) (summoning sick|summoning sickness|new)",
+              "(at|on|during|in) (the )?((end|end step|beginning|beginning of combat|upkeep) of )?({P} 's|his|her|their)( last| previous)? (turn|end step)( ,)? {P:who}( have| had)? (cast|flashed in|played|made|created) {L:what}",
+              (said, scene) -> old(said, scene, said.party("who", scene))),
+          ClauseForm.of(
+              "{P:who}( have| had)? (cast|flashed in|flash in|played|made|created) {L:what} (at|on|during|in) (the )?((end|end step|beginning|beginning of combat|upkeep) of )?({P:whose} 's|his|her|their)( last| previous)? (turn|end step)",
+              (said, scene) -> old(said, scene, said.party("who", scene))),
+          ClauseForm.of(
+              "(, )?(both |all )?(untapped|ready)?( and |, )?(not (summoning )?sick|without summoning sickness)",
+              (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
+          ClauseForm.of("(, )?(both |all )?untapped( and ready)?", (_, _) -> {}),
+          ClauseForm.of(
+              "(none|neither)( of (them|{O:of}))?( is| are| has| have)? (summoning sick|summoning sickness|new)",
               PresenceForms::noneNew),
           ClauseForm.of(
               "(summoning sickness|summon sickness) (is|was|should be) (not (a|an) (problem|issue|factor|concern)|no (problem|issue))",

@@ -127,6 +127,9 @@ final class QuestionForms {
             "how many (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})? with( this turn| at once| at most)?",
             QuestionForms::howMany),
         ClauseForm.of(
+            "what (is|'s) the (most|maximum|max|largest|highest|greatest)( number of| amount of)?( {O:of}| attackers)?( that)? {P:who} (can|may|could)( legally)? (attack|swing|declare)( {P:to}| {O:at})?( with)?( this turn| at once| as attackers)*",
+            QuestionForms::howMany),
+        ClauseForm.of(
             "how many attackers (can|may) {P:who} (declare|have|attack with)",
             QuestionForms::howMany),
         ClauseForm.of(

@@ -1,13 +1,9 @@
 package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
-import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
-import casebook.site.ask.scene.Resolving;
 import casebook.site.ask.scene.Scene;
-import casebook.site.ask.scene.Spell;
-import casebook.site.ask.scene.Thing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,14 +23,17 @@ final class StatementForms {
     List<ClauseForm> all = new ArrayList<>();
     all.addAll(possession());
     all.addAll(resources());
-    all.addAll(spells());
     return List.copyOf(all);
   }
 
   private static List<ClauseForm> possession() {
     return List.of(
         ClauseForm.of(
-            "{P:who}( just| only)? {HAVE}( just| only)?( out| in play)? {L:what}" + PLACE,
+            "{P:who}( just| only)? {HAVE}( just| only)?( out| in play)? {L:what}"
+                + PLACE
+                + "( (along with|together with|as well as) {L:more}"
+                + PLACE
+                + ")?( ready( to go| to attack)?)?",
             StatementForms::has),
         ClauseForm.of("there (is|are|'s)( only| just)? {L:what}" + PLACE, StatementForms::thereIs),
         ClauseForm.of("{HAVE} {L:what}" + PLACE, StatementForms::hasToo),
@@ -61,8 +60,16 @@ final class StatementForms {
             "{P:who} {HAVE}( a| an| his| her| their)? (big |huge |full |wide |scary |great |massive )?"
                 + "(board|board state|board full of (fatties|creatures|tokens|stuff|things)"
                 + "|lot of (stuff|creatures|things|tokens)|bunch of (stuff|creatures|things|tokens|blockers|fatties)"
-                + "|lots of (stuff|creatures|things|tokens)|army( of .{1,15})?)",
-            (said, scene) -> said.party("who", scene).ifPresent(scene::hasMore)),
+                + "|lots of (stuff|creatures|things|tokens)|army( of .{1,15})?)( and {L:what})?"
+                + PLACE,
+            (said, scene) -> {
+              said.party("who", scene).ifPresent(scene::hasMore);
+              has(said, scene);
+            }),
+        ClauseForm.of(
+            "{P:who} (do|does) not {HAVE} any( other)? (<o\\d+>|permanents|cards|things)" + PLACE,
+            StatementForms::nothing),
+        ClauseForm.of("(my|{P:who2} 's) commander is {L:what}", StatementForms::board),
         ClauseForm.of(
             "{P:who} (do|does) not {HAVE} {L:what}( or <o\\d+>)*( or anything (like that|else|similar))?"
                 + PLACE,
@@ -187,7 +194,8 @@ final class StatementForms {
             "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana} mana" + left,
             StatementForms::mana),
         ClauseForm.of(
-            "(with|and) {N:mana} (untapped|open) (lands|land|mana)" + left, StatementForms::mana),
+            "(with|and)( only| just)? {N:mana} (untapped|open) (lands|land|mana)" + left,
+            StatementForms::mana),
         ClauseForm.of("(with|and) {N:mana} (lands|land) untapped", StatementForms::mana),
         ClauseForm.of("(with|and)( only)? {N:mana} mana" + left, StatementForms::mana),
         ClauseForm.of(
@@ -250,32 +258,10 @@ final class StatementForms {
             "(my|{P:who} 's) hand is empty", (said, scene) -> who(said, scene).setHand(0)));
   }
 
-  private static List<ClauseForm> spells() {
-    String onto =
-        "( (on|onto|targeting|choosing|at|naming) {L:on}| (on|targeting|choosing|naming) {P:whom})?";
-    String cast =
-        " (cast|casts|played|plays|play|resolve|resolves|resolved|made|make|makes|created|reanimated|summoned"
-            + "|flashed in|dropped|ran out|put out|slammed|used|uses|brought back|flickered|blinked)"
-            + " {L:what}"
-            + onto
-            + "( and {IT} resolved)?( (?<now>this turn))?( (?<past>last turn|a turn ago|the turn before"
-            + "|on (my|his|her|their) last turn))?( (on|during) (his|her|their)( own)? turn)?";
-    return List.of(
-        ClauseForm.of(
-            "((after|before that|then) )?((?<this>this turn) (, )?)?{P:who}( have| has| then)?( (?<just>just))?"
-                + cast,
-            StatementForms::cast),
-        ClauseForm.of(
-            "(with|from|off|off of|using|via|by|thanks to) {L:source}( this turn)?( resolving)?",
-            StatementForms::madeBy),
-        ClauseForm.of("(?<just>just )?(?:" + cast.strip() + ")", StatementForms::castToo),
-        ClauseForm.of(
-            "(after )?{L:what} (resolve|resolves|resolved|has resolved|have resolved)",
-            StatementForms::cast));
-  }
-
   private static void has(Said said, Scene scene) {
-    said.parts("what", scene, said.party("who", scene));
+    Optional<Party> who = said.party("who", scene);
+    said.parts("what", scene, who);
+    said.parts("more", scene, who);
   }
 
   /** "My whole team is eight Goblins". */
@@ -374,50 +360,5 @@ final class StatementForms {
 
   private static void hand(Said said, Scene scene) {
     who(said, scene).setHand(said.number("hand"));
-  }
-
-  /** "With Raise the Alarm": a spell that has made what was spoken of has done all that it does. */
-  private static void madeBy(Said said, Scene scene) {
-    for (Asked.Part part : said.parts("source", scene, scene.subject())) {
-      boolean isSpell = part.thing().card().filter(card -> !scene.isPermanent(card)).isPresent();
-      if (isSpell
-          && scene.last().stream().allMatch(thing -> thing.creature().isPresent())
-          && !scene.last().isEmpty()) {
-        scene.remove(part.thing());
-      } else {
-        scene.needs("What does " + Scene.called(part.thing()) + " have to do with it?");
-      }
-    }
-  }
-
-  /** The same of the player who was spoken of. */
-  private static void castToo(Said said, Scene scene) {
-    if (scene.subject().isEmpty()) {
-      scene.needs("Who has cast that?");
-    }
-    cast(said, scene);
-  }
-
-  /** A permanent that was cast is there now; another spell has done what it does. */
-  private static void cast(Said said, Scene scene) {
-    Optional<Party> who = said.party("who", scene).or(scene::subject);
-    List<Asked.Part> on = said.parts("on", scene, Optional.empty());
-    for (Asked.Part part : said.parts("what", scene, who)) {
-      Thing thing = part.thing();
-      Optional<String> card = thing.card();
-      if (card.isEmpty() || scene.isPermanent(card.get())) {
-        if (said.has("just") || said.has("now") || said.has("this")) {
-          thing.setSick(true);
-        } else if (thing.isCreature() && !said.has("past")) {
-          thing.setMaybeSick();
-        }
-        Resolving.attach(thing, on, said.party("whom", scene), scene);
-      } else {
-        scene.remove(thing);
-        List<String> affects = new ArrayList<>(on.stream().map(one -> one.thing().id()).toList());
-        said.party("whom", scene).ifPresent(whom -> affects.add(whom.id()));
-        scene.add(new Spell(card.get(), who, affects));
-      }
-    }
   }
 }

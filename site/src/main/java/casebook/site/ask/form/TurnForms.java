@@ -4,6 +4,7 @@ import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Scene;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -63,6 +64,19 @@ final class TurnForms {
             "(everyone|everybody|every other player) else (is|has|was)( been)?( already)? (dead|out|eliminated|gone|knocked out|out of the game|lost|lost the game|conceded)",
             (_, scene) -> scene.setLeft(2)),
         ClauseForm.within(
+            "in (a|my|our|the|some)( last| recent| casual| latest)* (commander|edh|multiplayer) (game|pod|match)( last night| yesterday| today)?( ,)?",
+            (_, scene) -> scene.setSeveralOpponents()),
+        ClauseForm.of(
+            "we are( the)? only( the)? {N:players}( (players|people|ones))?( (left|in the game|playing|here))*",
+            TurnForms::players),
+        ClauseForm.within(
+            "{P:a} and {P:b}( and {P:c})? ({HAVE}) (nothing|no creatures|no board|no permanents|nothing relevant|{Z:no})( out| in play| on board)?",
+            (said, scene) -> {
+              for (String who : List.of("a", "b", "c")) {
+                said.party(who, scene).ifPresent(party -> scene.setComplete(Optional.of(party)));
+              }
+            }),
+        ClauseForm.within(
             "{P:a} and {P:b} are( the)? only( ones| players| two| people)?( left)?( in the game| playing)?",
             (said, scene) -> {
               said.party("a", scene);
@@ -73,7 +87,7 @@ final class TurnForms {
             "{P} {BE} playing( a game| commander| magic)?( of magic| of commander)? (against|with|versus) {P:whom}",
             (said, scene) -> said.party("whom", scene)),
         ClauseForm.within(
-            "in (a|my|our|the)( last| recent| casual)? (pod|game|match|group|playgroup)( last night| yesterday"
+            "in (a|my|our|the)( last| recent| casual| latest)? (pod|game|match|group|playgroup)( last night| yesterday"
                 + "| today)?( ,)?",
             (_, _) -> {}),
         ClauseForm.within(

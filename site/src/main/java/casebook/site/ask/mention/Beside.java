@@ -74,10 +74,17 @@ final class Beside {
     boolean just = words.take("just");
     if (!isRelative) {
       words.backTo(from);
-    } else if (words.take("came", "in")
-        || words.take("came", "into", "play")
-        || words.take("entered")) {
-      return isNow(just);
+    } else {
+      if (words.take("all") || words.take("both")) {
+        just = words.take("just");
+      }
+      if (words.take("came", "in")
+          || words.take("came", "down")
+          || words.take("came", "into", "play")
+          || words.take("entered", "the", "battlefield")
+          || words.take("entered")) {
+        return isNow(just);
+      }
     }
     if (isRelative && (words.take("was") || words.take("were"))) {
       just |= words.take("just");
@@ -90,6 +97,9 @@ final class Beside {
     start();
     Optional<PartyRef> who = words.player();
     if (who.isPresent()) {
+      if (!words.take("would")) {
+        words.take("had");
+      }
       just = words.take("just");
       if (words.takeAny(MADE)) {
         owner = owner.or(() -> who);
@@ -110,7 +120,8 @@ final class Beside {
       states.add("sick");
       return true;
     }
-    if (words.take("last", "turn")) {
+    if (new Since(words).read()) {
+      states.add("old");
       return true;
     }
     return false;

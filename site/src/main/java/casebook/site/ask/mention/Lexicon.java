@@ -19,7 +19,7 @@ public final class Lexicon {
       words(
           "actually really basically currently simply legally still please somehow technically"
               + " obviously though anyway lol haha hmm um uh well already also too however"
-              + " presently ever perhaps literally");
+              + " presently ever perhaps literally directly");
 
   private static final Set<String> ORDINARY =
       words(

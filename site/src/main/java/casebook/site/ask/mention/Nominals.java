@@ -331,9 +331,10 @@ public final class Nominals extends Cursor {
         isMore = true;
       }
     }
-    if (isCard(0) && size.isEmpty() && colors.isEmpty()) {
+    if (isCard(0) && colors.isEmpty()) {
       Token token = token().orElseThrow();
       skip();
+      size.ifPresent(states::add);
       take("card");
       return Optional.of(new Card(token.cards(), written(token)));
     }

@@ -8,12 +8,19 @@ final class Since {
   /** How it is said for how long; what begins as something shorter comes before it. */
   private static final List<String> LONG =
       List.of(
+          "during my last turn",
           "for quite some time",
+          "on my previous turn",
           "since the beginning",
           "for the whole game",
+          "in a previous turn",
+          "on a previous turn",
           "a couple of turns",
           "for quite a while",
+          "in previous turns",
+          "on previous turns",
           "for a long time",
+          "on my last turn",
           "since the start",
           "a couple turns",
           "the whole game",
@@ -120,7 +127,8 @@ final class Since {
       if (isCounted()) {
         return true;
       }
-    } else if ((isCounted() && words.take("ago")) || words.take("last", "turn")) {
+    } else if ((isCounted() && (words.take("ago") || words.take("before") || words.take("earlier")))
+        || words.take("last", "turn")) {
       return true;
     }
     words.backTo(from);

@@ -63,7 +63,18 @@ public final class Resolving {
     return parts;
   }
 
+  /** Whether something is a player's, or was before another one took it. */
+  private static boolean isOf(Thing thing, Optional<Party> owner) {
+    return owner.isEmpty()
+        || thing.controller().isEmpty()
+        || thing.controller().equals(owner)
+        || thing.before().equals(owner);
+  }
+
   private void control(Thing thing, Optional<Party> owner) {
+    if (owner.isPresent() && thing.before().equals(owner)) {
+      return;
+    }
     if (owner.isPresent() && thing.controller().isEmpty()) {
       thing.setController(owner.get());
     } else if (owner.isPresent() && !thing.controller().equals(owner)) {
@@ -87,7 +98,21 @@ public final class Resolving {
         part.thing().setSick(false);
       }
       case "goaded" -> scene.goad(part.thing(), goader.map(scene::party));
-      default -> throw new IllegalArgumentException(state);
+      default -> size(part.thing(), state);
+    }
+  }
+
+  /** "A 3/3 Hill Giant": of the size that it is printed with, or something else is at work. */
+  private void size(Thing thing, String size) {
+    boolean isPrinted =
+        scene
+            .facts(thing)
+            .map(CardFacts::characteristics)
+            .filter(of -> of.power().isPresent() && of.toughness().isPresent())
+            .filter(of -> size.equals(of.power().getAsInt() + "/" + of.toughness().getAsInt()))
+            .isPresent();
+    if (!isPrinted) {
+      scene.needs("What makes " + Scene.called(thing) + " " + size + "?");
     }
   }
 
@@ -140,8 +165,7 @@ public final class Resolving {
     List<Thing> known =
         scene.things().stream()
             .filter(thing -> thing.card().filter(card -> scene.is(card, type)).isPresent())
-            .filter(thing ->
-                owner.isEmpty() || thing.controller().isEmpty() || thing.controller().equals(owner))
+            .filter(thing -> isOf(thing, owner))
             .toList();
     if (known.size() != 1) {
       scene.needs("Which " + type + " is it?");
@@ -162,8 +186,7 @@ public final class Resolving {
     List<Thing> known =
         scene.things().stream()
             .filter(thing -> thing.card().equals(Optional.of(name)))
-            .filter(thing ->
-                owner.isEmpty() || thing.controller().isEmpty() || thing.controller().equals(owner))
+            .filter(thing -> isOf(thing, owner))
             .toList();
     if (!known.isEmpty() && mention.how() != How.ANOTHER) {
       return chosen(known, mention);
@@ -188,8 +211,7 @@ public final class Resolving {
     List<Thing> known =
         scene.things().stream()
             .filter(Thing::isCreature)
-            .filter(thing ->
-                owner.isEmpty() || thing.controller().isEmpty() || thing.controller().equals(owner))
+            .filter(thing -> isOf(thing, owner))
             .filter(thing -> creature.subtypes().stream().allMatch(one -> isCalled(thing, one)))
             .filter(thing -> !creature.token() || thing.creature().isPresent())
             .filter(thing ->

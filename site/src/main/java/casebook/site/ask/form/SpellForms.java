@@ -1,0 +1,96 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Resolving;
+import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Spell;
+import casebook.site.ask.scene.Thing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What was cast, and what has come of it. */
+final class SpellForms {
+  static final List<ClauseForm> ALL = all();
+
+  private SpellForms() {}
+
+  private static List<ClauseForm> all() {
+    String onto =
+        "( (on|onto|targeting|choosing|at|naming) {L:on}| (on|targeting|choosing|naming) {P:whom})?";
+    String cast =
+        " (cast|casts|played|plays|play|resolve|resolves|resolved|made|make|makes|created|reanimated|summoned"
+            + "|flashed in|dropped|ran out|put out|slammed|used|uses|brought back|flickered|blinked)"
+            + " {L:what}"
+            + onto
+            + "( and {IT} resolved)?( (?<now>this turn))?( (?<past>last turn|a turn ago|the turn before"
+            + "|on (my|his|her|their) last turn))?( (on|during) (his|her|their)( own)? turn)?";
+    return List.of(
+        ClauseForm.of(
+            "((after|before that|then) )?((?<this>this turn) (, )?)?{P:who}( have| has| then)?( (?<just>just))?"
+                + cast,
+            SpellForms::cast),
+        ClauseForm.of(
+            "(with|from|off|off of|using|via|by|thanks to) {L:source}( this turn)?( resolving)?",
+            SpellForms::madeBy),
+        ClauseForm.of("(?<just>just )?(?:" + cast.strip() + ")", SpellForms::castToo),
+        ClauseForm.of(
+            "(after )?{L:what} (resolve|resolves|resolved|has resolved|have resolved)",
+            SpellForms::cast));
+  }
+
+  /** "With Raise the Alarm": a spell that has made what was spoken of has done all that it does. */
+  private static void madeBy(Said said, Scene scene) {
+    for (Asked.Part part : said.parts("source", scene, scene.subject())) {
+      boolean isSpell = part.thing().card().filter(card -> !scene.isPermanent(card)).isPresent();
+      boolean isHad =
+          part.thing().controller().isPresent()
+              && !isSpell
+              && !Resolving.isAttachable(part.thing(), scene)
+              && said.all().startsWith(" with ");
+      if (isHad) {
+        continue;
+      }
+      if (isSpell
+          && scene.last().stream().allMatch(thing -> thing.creature().isPresent())
+          && !scene.last().isEmpty()) {
+        scene.remove(part.thing());
+      } else {
+        scene.needs("What does " + Scene.called(part.thing()) + " have to do with it?");
+      }
+    }
+  }
+
+  /** The same of the player who was spoken of. */
+  private static void castToo(Said said, Scene scene) {
+    if (scene.subject().isEmpty()) {
+      scene.needs("Who has cast that?");
+    }
+    cast(said, scene);
+  }
+
+  /** A permanent that was cast is there now; another spell has done what it does. */
+  private static void cast(Said said, Scene scene) {
+    Optional<Party> who = said.party("who", scene).or(scene::subject);
+    List<Asked.Part> on = said.parts("on", scene, Optional.empty());
+    for (Asked.Part part : said.parts("what", scene, who)) {
+      Thing thing = part.thing();
+      Optional<String> card = thing.card();
+      if (card.isEmpty() || scene.isPermanent(card.get())) {
+        if (said.has("just") || said.has("now") || said.has("this")) {
+          thing.setSick(true);
+        } else if (thing.isCreature() && !said.has("past")) {
+          thing.setMaybeSick();
+        }
+        Resolving.attach(thing, on, said.party("whom", scene), scene);
+      } else {
+        scene.remove(thing);
+        List<String> affects = new ArrayList<>(on.stream().map(one -> one.thing().id()).toList());
+        said.party("whom", scene).ifPresent(whom -> affects.add(whom.id()));
+        scene.add(new Spell(card.get(), who, affects));
+      }
+    }
+  }
+}
