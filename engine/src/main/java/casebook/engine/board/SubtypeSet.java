@@ -15,6 +15,9 @@ public enum SubtypeSet {
   /** What stands among the subtypes of an object that is every creature type (702.73). */
   public static final String EVERY_CREATURE_TYPE = "every creature type";
 
+  /** What stands among the subtypes that an object loses where it loses all land types. */
+  public static final String EVERY_LAND_TYPE = "every land type";
+
   private static final Set<String> LAND_TYPES =
       words(
           """

@@ -185,7 +185,7 @@ public sealed interface Effect {
 
   /**
    * Such permanents lose card types, subtypes or supertypes (613.1d), all in lower case. A subtype
-   * may be {@link SubtypeSet#EVERY_CREATURE_TYPE}.
+   * may be {@link SubtypeSet#EVERY_CREATURE_TYPE} or {@link SubtypeSet#EVERY_LAND_TYPE}.
    */
   record LosesTypes(Filter who, List<String> words, Condition when) implements OfCharacteristics {
     public LosesTypes {

@@ -82,6 +82,9 @@ final class Types {
     if (words.contains(SubtypeSet.EVERY_CREATURE_TYPE)) {
       subtypes.removeIf(subtype -> SubtypeSet.of(subtype) == SubtypeSet.CREATURE);
     }
+    if (words.contains(SubtypeSet.EVERY_LAND_TYPE)) {
+      subtypes.removeIf(subtype -> SubtypeSet.of(subtype) == SubtypeSet.LAND);
+    }
     if (types.size() < of.types().size()) {
       subtypes.removeIf(subtype -> isOfAny(of.types(), subtype) && !isOfAny(types, subtype));
     }

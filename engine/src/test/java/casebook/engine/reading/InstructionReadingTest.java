@@ -48,6 +48,17 @@ class InstructionReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> a_number_is_as_many_times_as_large_as_there_are_things_it_is_for() {
+    return INSTANT.means(
+        """
+        For each counter removed this way, target creature gets +2/+0 until end of turn.
+          SPELL ModifiesPowerToughness(Affected, Times(2, ChosenNumber), 0, Lasts(TURN))
+        For each Goblin you control, creatures you control get +1/+1 until end of turn.
+          SPELL ModifiesPowerToughness(Both([HasType("creature"), ControlledBy(You)]), CountOf(Both([HasSubtype("goblin"), ControlledBy(You)])), CountOf(Both([HasSubtype("goblin"), ControlledBy(You)])), Lasts(TURN))
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> what_is_said_of_all_that_an_instruction_names() {
     return INSTANT.means(
         """

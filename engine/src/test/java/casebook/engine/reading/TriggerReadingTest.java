@@ -242,6 +242,10 @@ class TriggerReadingTest {
           TRIGGERED Trigger(CreatureAttacks(Self, ThePlayer(Has(Life, GREATER, Of(You, Life))), ANY))
         Whenever this creature attacks an opponent, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Self, ThePlayer(Opponent), ANY))
+        Whenever you lose life for the first time each turn, draw a card.
+          TRIGGERED Trigger(LosesLife(You), Not(ExistsPlayer(Both([You, HasFact("lifeLostThisTurn")]))))
+        Whenever you discard one or more cards for the first time each turn, draw a card.
+          TRIGGERED Trigger(DiscardTogether(You), Stated("it's the first time this turn"))
         Whenever this creature attacks for the first time each turn, untap it.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), Not(Exists(Both([Self, AttackedThisTurn]))))
         Whenever a Goblin you control attacks for the first time each turn, untap it.

@@ -24,6 +24,7 @@ import casebook.site.input.board.PermanentReader;
 import casebook.site.input.board.PlayerReader;
 import casebook.site.input.board.Protectors;
 import casebook.site.input.board.Saddled;
+import casebook.site.input.board.Unlisted;
 import casebook.site.input.board.UnseenCards;
 import casebook.site.input.edition.Amendments;
 import casebook.site.input.edition.DatedEdition;
@@ -132,7 +133,7 @@ public final class CaseReader {
             players,
             active,
             options,
-            unseen.leftOpen(permanents),
+            new Unlisted(effects).leftOpen(unseen.leftOpen(permanents)),
             unseen.effectsLeftOpen(effects),
             turn,
             chooser.or(() -> turnChooser));

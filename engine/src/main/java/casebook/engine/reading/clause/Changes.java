@@ -175,26 +175,36 @@ final class Changes {
 
   /**
    * "All other card types and abilities": the types are gone where the clause before said what it
-   * is instead. "All creature types" are gone as they are.
+   * is instead. "All creature types" and "all land types" are gone as they are.
    */
   private static Optional<List<Effect>> everything(Cursor c, Filter who) {
     boolean abilities = false;
-    if (c.accept("all creature types")) {
-      return Optional.of(
-          List.of(
-              new Effect.LosesTypes(
-                  who, List.of(SubtypeSet.EVERY_CREATURE_TYPE), Condition.ALWAYS)));
-    }
+    var types = new ArrayList<String>();
     c.accept("all");
-    c.accept("other");
+    boolean other = c.accept("other");
+    int start = c.at();
+    int end = start;
     do {
       if (c.acceptAny("abilities", "all abilities", "all other abilities")) {
         abilities = true;
+      } else if (!other && c.accept("creature types")) {
+        types.add(SubtypeSet.EVERY_CREATURE_TYPE);
+      } else if (!other && c.accept("land types")) {
+        types.add(SubtypeSet.EVERY_LAND_TYPE);
       } else if (!c.acceptAny("card types", "creature types", "types", "colors", "land types")) {
-        return Optional.empty();
+        break;
       }
+      end = c.at();
     } while (c.acceptAny(", and", "and", ","));
-    return Optional.of(abilities ? List.of(new Effect.TakesAll(who, Condition.ALWAYS)) : List.of());
+    c.moveTo(end);
+    var effects = new ArrayList<Effect>();
+    if (!types.isEmpty()) {
+      effects.add(new Effect.LosesTypes(who, types, Condition.ALWAYS));
+    }
+    if (abilities) {
+      effects.add(new Effect.TakesAll(who, Condition.ALWAYS));
+    }
+    return end == start ? Optional.empty() : Optional.of(effects);
   }
 
   private static Optional<List<Effect>> lost(Cursor c, Filter who) {

@@ -11,7 +11,7 @@ import casebook.engine.reading.condition.Relevance;
 import casebook.engine.reading.condition.Windows;
 import casebook.engine.reading.noun.Links;
 import casebook.engine.reading.noun.Nouns;
-import casebook.engine.reading.noun.Pairing;
+import casebook.engine.reading.noun.Referents;
 import casebook.engine.reading.noun.Subject;
 import casebook.engine.reading.word.Cursor;
 import casebook.engine.reading.word.Narrowing;
@@ -84,7 +84,7 @@ public final class Clauses {
     }
     durations.all();
     Condition before = leading.condition();
-    return Conditional.when(Pairing.ofBoth(effects, before), before)
+    return Conditional.when(Referents.of(before, leading.each(effects)), before)
         .map(all ->
             new Said(
                 Conditional.takingFirst(all),

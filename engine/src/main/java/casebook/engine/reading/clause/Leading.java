@@ -1,6 +1,7 @@
 package casebook.engine.reading.clause;
 
 import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
@@ -14,6 +15,7 @@ import casebook.engine.reading.condition.Offers;
 import casebook.engine.reading.condition.Relevance;
 import casebook.engine.reading.condition.StepBegins;
 import casebook.engine.reading.condition.Triggers;
+import casebook.engine.reading.noun.Amounts;
 import casebook.engine.reading.word.Cursor;
 import casebook.engine.reading.word.Narrowing;
 import java.util.List;
@@ -35,6 +37,7 @@ final class Leading {
   private final DurationsOfClauses durations;
   private final boolean asksFacts;
   private Condition condition = Condition.ALWAYS;
+  private Optional<Amount> times = Optional.empty();
   private boolean intervening;
   private boolean resolves;
   private boolean instead;
@@ -125,12 +128,29 @@ final class Leading {
     return triggers.isPresent();
   }
 
-  /** "For each opponent, …": what happens once for each is read as happening to all of them. */
+  /**
+   * "For each opponent, …": what happens once for each is read as happening to all of them. "For
+   * each counter removed this way, it gets +1/+0": a number is that many times as large.
+   */
   private void forEach() {
+    int start = c.at();
     int comma = c.find(Set.of(","));
-    if (comma < c.end() && Relevance.isSilent(c, c.at(), comma)) {
-      c.moveTo(comma + 1);
+    if (comma == c.end() || !Relevance.isSilent(c, start, comma)) {
+      return;
     }
+    c.accept("for each");
+    if (!c.acceptAny("opponent", "player", "of")) {
+      times = c.attempt(() -> Amounts.each(c).filter(_ -> c.at() == comma));
+      times = times.or(() -> Optional.of(new Amount.ChosenNumber()));
+    }
+    c.moveTo(comma + 1);
+  }
+
+  /** The effects as often as they happen. */
+  List<Effect> each(List<Effect> once) {
+    return times.isEmpty()
+        ? once
+        : once.stream().map(one -> PowerChanges.times(one, times.get())).toList();
   }
 
   private boolean leadingCondition() {

@@ -105,6 +105,17 @@ public final class PowerChanges {
         : amount;
   }
 
+  /** What an effect changes of power and toughness, that many times. */
+  static Effect times(Effect effect, Amount count) {
+    return effect
+                instanceof
+                Effect.ModifiesPowerToughness(var who, var power, var toughness, var when)
+            && power instanceof Amount.Constant
+            && toughness instanceof Amount.Constant
+        ? new Effect.ModifiesPowerToughness(who, times(power, count), times(toughness, count), when)
+        : effect;
+  }
+
   private static Amount times(Amount factor, Amount amount) {
     int value = ((Amount.Constant) factor).value();
     return switch (value) {

@@ -370,6 +370,19 @@ public final class Triggers {
     return true;
   }
 
+  /** That it is the first time; of most of what isn't attacking only a case can tell. */
+  private static Condition first(Filter who, Effect trigger) {
+    TriggerEvent event = ((Effect.Trigger) trigger).event();
+    return switch (event) {
+      case TriggerEvent.LosesLife(var player) ->
+          new Condition.Not(
+              new Condition.ExistsPlayer(
+                  PlayerNouns.all(List.of(player, new Players.HasFact("lifeLostThisTurn")))));
+      case TriggerEvent.WhilePaying _ -> new Condition.Stated("it's the first time this turn");
+      default -> new Condition.Not(attackedBefore(who, trigger));
+    };
+  }
+
   /**
    * That it is not the first time: a creature looks at itself, creatures that attack together at
    * all such creatures.
@@ -387,7 +400,7 @@ public final class Triggers {
     while (true) {
       Condition more;
       if (c.acceptAny("for the first time each turn", "for the first time this turn")) {
-        more = new Condition.Not(attackedBefore(who, triggers.get(from)));
+        more = first(who, triggers.get(from));
       } else if (c.accept("while")) {
         Optional<Condition> condition = ofEvent(() -> attribute(who).or(() -> Conditions.read(c)));
         if (condition.isEmpty()) {

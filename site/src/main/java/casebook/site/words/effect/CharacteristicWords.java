@@ -60,6 +60,9 @@ public final class CharacteristicWords {
       case Effect.LosesTypes(var _, var words, var _)
           when words.contains(SubtypeSet.EVERY_CREATURE_TYPE) ->
           subject.words() + " " + subject.verb("loses", "lose") + " all creature types";
+      case Effect.LosesTypes(var _, var words, var _)
+          when words.contains(SubtypeSet.EVERY_LAND_TYPE) ->
+          subject.words() + " " + subject.verb("loses", "lose") + " all land types";
       case Effect.LosesTypes(var _, var words, var _) ->
           subject.words()
               + " "

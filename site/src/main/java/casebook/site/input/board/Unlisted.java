@@ -1,0 +1,107 @@
+package casebook.site.input.board;
+
+import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Players;
+import casebook.engine.effect.Settled;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Static abilities that speak of what was chosen or exiled before ("the chosen creature gets
+ * +3/+3"), which a permanent doesn't tell. Where the case doesn't list under its effects what that
+ * is, it isn't known what the ability changes.
+ */
+public record Unlisted(List<EffectInForce> effects) {
+  /** The same permanents, with what isn't known of their abilities left open. */
+  public List<Permanent> leftOpen(List<Permanent> permanents) {
+    return permanents.stream().map(this::leftOpen).toList();
+  }
+
+  private Permanent leftOpen(Permanent permanent) {
+    boolean asks =
+        permanent.abilities().stream().anyMatch(Unlisted::speaksOfOthers)
+            && effects.stream().noneMatch(effect -> isOf(effect, permanent));
+    return asks
+        ? permanent.change().abilities(leftOpenIn(permanent.abilities())).build()
+        : permanent;
+  }
+
+  private static List<Ability> leftOpenIn(List<Ability> abilities) {
+    var all = new ArrayList<Ability>();
+    Frame before = Frame.STATIC;
+    for (Ability ability : abilities) {
+      boolean goesOn = before != Frame.STATIC && isAboutOthers(ability);
+      all.addAll(goesOn || !speaksOfOthers(ability) ? List.of(ability) : leftOpen(ability));
+      before = ability.frame();
+    }
+    return all;
+  }
+
+  /** Whether it is said of what was just spoken of, as a line that goes on with one before is. */
+  private static boolean isAboutOthers(Ability ability) {
+    return ability.meaning() instanceof Meaning.Read(var effects)
+        && effects.stream()
+            .anyMatch(effect ->
+                effect instanceof Effect.Gives(Filter.Affected(), _, _)
+                    || (effect instanceof Effect.OfCharacteristics of
+                        && of.who() instanceof Filter.Affected));
+  }
+
+  private static boolean isOf(EffectInForce effect, Permanent permanent) {
+    return effect
+        .permanent()
+        .map(permanent.id()::equals)
+        .orElseGet(() -> permanent.characteristics().name().equalsIgnoreCase(effect.source()));
+  }
+
+  private static boolean speaksOfOthers(Ability ability) {
+    return ability.frame() == Frame.STATIC
+        && ability.meaning() instanceof Meaning.Read(var effects)
+        && effects.stream().anyMatch(Unlisted::speaksOfOthers);
+  }
+
+  private static boolean speaksOfOthers(Effect effect) {
+    return Mentions.mentions(effect, Unlisted::isOther, Ability.class::isInstance);
+  }
+
+  private static boolean isOther(Object part) {
+    return part instanceof Filter.Affected || part instanceof Players.Affected;
+  }
+
+  private static List<Ability> leftOpen(Ability ability) {
+    var known = new ArrayList<Effect>();
+    var open = new ArrayList<Effect>();
+    for (Effect effect : ((Meaning.Read) ability.meaning()).effects()) {
+      if (!speaksOfOthers(effect)) {
+        known.add(effect);
+      } else if (effect instanceof Effect.ChangingMana) {
+        known.add(new Effect.ChangesManaOtherwise());
+      } else {
+        open.add(Settled.change(effect).map(Unlisted::ofAny).orElse(effect));
+      }
+    }
+    var abilities = new ArrayList<Ability>();
+    if (!known.isEmpty()) {
+      abilities.add(new Ability(ability.text(), ability.frame(), new Meaning.Read(known)));
+    }
+    if (!open.isEmpty()) {
+      abilities.add(new Ability(ability.text(), ability.frame(), new Meaning.Unread(open)));
+    }
+    return abilities;
+  }
+
+  /** The change of whatever it may be that is meant. */
+  private static Effect ofAny(Effect change) {
+    return change instanceof Effect.ChangesOtherwise(var who, var what, var keywords, var when)
+            && Mentions.mentions(who, Unlisted::isOther)
+        ? new Effect.ChangesOtherwise(Filter.ANY, what, keywords, when)
+        : change;
+  }
+}

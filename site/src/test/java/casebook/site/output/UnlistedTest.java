@@ -1,0 +1,87 @@
+package casebook.site.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** What a permanent's text speaks of and doesn't tell: the chosen creature, the only creature. */
+class UnlistedTest {
+  private static final String BEAR = "- {id: bear, card: Grizzly Bears, controller: ann}\n";
+  private static final String RAMPART =
+      "- {id: rampart, card: Meekstone, controller: bob,"
+          + " text: Creatures with power 4 or greater can't attack.}\n";
+
+  @Test
+  void the_only_creature_that_you_control_is_that_creature() {
+    String seclusion = "- {id: seclusion, card: Homicidal Seclusion, controller: ann}\n";
+
+    assertThat(decidedBy(BEAR + seclusion + RAMPART, attack("bear"))).isEqualTo("508.1c");
+    assertThat(
+            RulingsOf.verdict(
+                BEAR + seclusion + RAMPART + "- {card: Wall of Stone, controller: ann}\n",
+                attack("bear")))
+        .isEqualTo("legal");
+  }
+
+  @Test
+  void a_chosen_creature_may_be_any_until_the_case_lists_it() {
+    String pitlord =
+        "- {id: pitlord, card: Tyrannical Pitlord, controller: ann, since: thisTurn}\n";
+    String listed =
+        "effects: [{source: Tyrannical Pitlord, permanent: pitlord, affects: [bear], controller: ann,"
+            + " text: The chosen creature gets +3/+3 and has flying.}]\n";
+
+    assertThat(RulingsOf.verdict(BEAR + pitlord + RAMPART, attack("bear")))
+        .isEqualTo("undetermined");
+    assertThat(RulingsOf.verdict(BEAR + pitlord, attack("bear"))).isEqualTo("legal");
+    assertThat(
+            RulingsOf.first(
+                    "players: [{id: ann}, {id: bob}]\npermanents:\n%s%smoves:\n- declareAttackers: {attacks: %s}\n"
+                        .formatted(BEAR + pitlord + RAMPART, listed, attack("bear")))
+                .path("decidedBy")
+                .asString())
+        .isEqualTo("508.1c");
+  }
+
+  @Test
+  void an_exiled_card_is_not_told() {
+    String scythe = "- {card: Strata Scythe, controller: ann, attachedTo: bear}\n";
+
+    assertThat(RulingsOf.verdict(BEAR + scythe + RAMPART, attack("bear")))
+        .isEqualTo("undetermined");
+  }
+
+  @Test
+  void a_chosen_permanent_makes_mana_perhaps_no_more() {
+    String taxed =
+        """
+        - {id: bear, card: Grizzly Bears, controller: ann}
+        - {card: Forest, controller: ann, count: 2}
+        - {card: Ghostly Prison, controller: bob}
+        - {card: Scheming Fence, controller: bob}
+        """;
+
+    assertThat(RulingsOf.verdict(taxed, attack("bear"))).isEqualTo("undetermined");
+    assertThat(
+            RulingsOf.verdict(BEAR + "- {card: Scheming Fence, controller: bob}\n", attack("bear")))
+        .isEqualTo("legal");
+  }
+
+  @Test
+  void a_land_without_land_types_is_no_island() {
+    String shark = "- {id: shark, card: Giant Shark, controller: ann}\n";
+    String vents = "- {id: vents, card: Steam Vents, controller: bob}\n";
+    String moon = "- {card: Alpine Moon, controller: ann, chosen: {card: Steam Vents}}\n";
+
+    assertThat(RulingsOf.verdict(shark + vents, attack("shark"))).isEqualTo("legal");
+    assertThat(decidedBy(shark + vents + moon, attack("shark"))).isEqualTo("508.1c");
+  }
+
+  private static String decidedBy(String permanents, String attacks) {
+    return RulingsOf.declaring(permanents, attacks).path("decidedBy").asString();
+  }
+
+  private static String attack(String attacker) {
+    return "[{attacker: " + attacker + ", target: bob}]";
+  }
+}
