@@ -7,6 +7,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
@@ -90,11 +91,33 @@ public record Held(
       case Meaning.Irrelevant _ -> List.of();
       case Meaning.Unread(var open) ->
           origin == Origin.RESOLVED
-              ? Settled.changes(open)
+              ? notShown(Settled.changes(open))
               : printed(ability.frame(), Settled.changes(open));
       case Meaning.Read(var effects) ->
-          origin == Origin.RESOLVED ? resolved(ability) : printed(ability.frame(), effects);
+          origin == Origin.RESOLVED
+              ? notShown(resolved(ability))
+              : printed(ability.frame(), effects);
     };
+  }
+
+  /** What a board that lists the effect doesn't show: it does show who controls permanents. */
+  private static List<Effect> notShown(List<Effect> effects) {
+    if (effects.stream().noneMatch(Effect.ChangesOtherwise.class::isInstance)) {
+      return effects;
+    }
+    var others = new ArrayList<Effect>();
+    for (Effect effect : effects) {
+      if (effect instanceof Effect.ChangesOtherwise(var who, var what, var keywords, var when)) {
+        List<Characteristic> open =
+            what.stream().filter(one -> one != Characteristic.CONTROLLER).toList();
+        if (!open.isEmpty()) {
+          others.add(new Effect.ChangesOtherwise(who, open, keywords, when));
+        }
+      } else {
+        others.add(effect);
+      }
+    }
+    return others;
   }
 
   private static List<Effect> printed(Frame frame, List<Effect> effects) {

@@ -59,6 +59,43 @@ class InstructionReadingTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> cr_701_10b_double_is_as_much_more_as_there_is() {
+    return INSTANT.means(
+        """
+        Double target creature's power until end of turn.
+          SPELL ModifiesPowerToughness(Affected, PowerOf(Affected), 0, Lasts(TURN))
+        Double the power and toughness of each creature you control until end of turn.
+          SPELL ModifiesPowerToughness(Both([HasType("creature"), ControlledBy(You)]), PowerOf(InQuestion), ToughnessOf(InQuestion), Lasts(TURN))
+        Double the number of +1/+1 counters on target creature.
+          SPELL irrelevant
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> what_may_be_a_spell_or_not_attacking_is_what_the_effect_affects() {
+    return INSTANT.means(
+        """
+        Target spell or permanent becomes blue.
+          SPELL ChangesColors(Affected, [U], INSTEAD)
+        Target attacking or blocking creature gets +2/+2 until end of turn.
+          SPELL ModifiesPowerToughness(Affected, 2, 2, Lasts(TURN))
+        Up to two target creatures each have base power and toughness 0/3 until end of turn.
+          SPELL SetsPowerToughness(Affected, [0], [3], Lasts(TURN))
+        Until end of turn, target creature's base power and toughness become 6/6.
+          SPELL SetsPowerToughness(Affected, [6], [6], Lasts(TURN))
+        """);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> what_is_not_read_of_two_clauses_may_change_what_either_is_about() {
+    return INSTANT.means(
+        """
+        Creatures your opponents control get -1/-0 until end of turn if {U} was spent to cast this spell, and creatures you control get +1/+0 until end of turn if {R} was spent to cast this spell.
+          SPELL ChangesOtherwise(Any, [POWER_AND_TOUGHNESS], [])
+        """);
+  }
+
+  @TestFactory
   Stream<DynamicTest> what_is_said_of_all_that_an_instruction_names() {
     return INSTANT.means(
         """

@@ -30,7 +30,7 @@ class RelevanceReadingTest {
         Destroy target attacking creature.
           irrelevant
         Target attacking or blocking creature gets +1/+1 until end of turn.
-          ChangesOtherwise(Affected, [POWER_AND_TOUGHNESS], [], Lasts(TURN))
+          ModifiesPowerToughness(Affected, 1, 1, Lasts(TURN))
         Trial Ogre deals 2 damage to target attacking or blocking creature.
           irrelevant
         Whenever this creature becomes blocked, defending player discards a card.

@@ -171,7 +171,28 @@ public final class OtherChanges {
     c.moveTo(from);
     Optional<Subject> own = Subject.read(c).filter(_ -> VERBS.contains(c.word()));
     c.moveTo(start);
-    return own;
+    return own.filter(subject -> !isFollowedByOther(subject));
+  }
+
+  /**
+   * Whether other permanents have a clause of their own behind it ("and creatures you control").
+   */
+  private boolean isFollowedByOther(Subject first) {
+    int start = c.at();
+    boolean other = false;
+    for (int index = from + 1; index < to && !other; index++) {
+      if (c.token(index - 1).is("and")) {
+        c.moveTo(index);
+        other =
+            Subject.read(c)
+                .filter(Subject.Permanents.class::isInstance)
+                .filter(_ -> VERBS.contains(c.word()))
+                .filter(subject -> !subject.each().equals(first.each()))
+                .isPresent();
+      }
+    }
+    c.moveTo(start);
+    return other;
   }
 
   private void look() {

@@ -163,6 +163,7 @@ public final class Nouns {
     if (!c.accept("target")) {
       return Optional.empty();
     }
+    c.acceptAny("attacking or blocking", "blocking or attacking", "spell or");
     return Adjectives.alternatives(c)
         .flatMap(_ -> {
           Qualifiers.skip(c);

@@ -454,7 +454,7 @@ public final class Qualifiers {
 
   private static Optional<Filter> notSo(Cursor c) {
     if (c.acceptAny("isn't", "aren't")) {
-      return States.read(c);
+      return c.first(States::read, Qualifiers::ofChosen);
     }
     return c.acceptAny("doesn't have", "don't have") ? possession(c) : Optional.empty();
   }

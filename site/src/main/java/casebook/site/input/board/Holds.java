@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Which conditions of a text hold: {@code holds: {"you control a Dragon": false}}.
@@ -28,6 +29,8 @@ import java.util.Set;
  *     didn't hold: what is said under them did not happen
  */
 record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
+  private static final Pattern CONDITION =
+      Pattern.compile("(?i)\\b(?:if(?! able)|as long as|unless)\\b");
 
   /** What a case says of the conditions of a permanent's text. */
   static Holds ofPermanent(List<Ability> abilities, Self self, Fields fields) {
@@ -105,12 +108,20 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
     return Settled.in(
         abilities.stream()
             .map(ability ->
-                denied.stream().anyMatch(words -> says(ability, words))
+                isDenied(ability)
                     ? new Ability(
                         ability.text(), ability.frame(), new Meaning.Irrelevant(List.of()))
                     : ability)
             .toList(),
         settled);
+  }
+
+  /** Whether an ability does nothing, as each condition that its text has is said not to hold. */
+  private boolean isDenied(Ability ability) {
+    List<String> said = denied.stream().filter(words -> says(ability, words)).toList();
+    return !said.isEmpty()
+        && (said.stream().anyMatch(words -> triggersAt(ability, words))
+            || said.size() >= CONDITION.matcher(ability.text()).results().count());
   }
 
   /** The condition of the abilities that has these words. */
