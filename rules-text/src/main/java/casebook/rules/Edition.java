@@ -24,8 +24,9 @@ public final class Edition {
    *
    * @param glossary the entries of its glossary, in order
    */
-  record Text(NumberedText numbered, List<GlossaryEntry> glossary) {
-    Text {
+  public record Text(NumberedText numbered, List<GlossaryEntry> glossary) {
+    /** Copies the list. */
+    public Text {
       glossary = List.copyOf(glossary);
     }
   }
@@ -69,7 +70,15 @@ public final class Edition {
   private final Coverage coverage;
   private final FutureTask<Held> held;
 
-  Edition(
+  /**
+   * An edition whose text is read when it is first asked for.
+   *
+   * @param effective the day on which it came into force
+   * @param title the product that it was published for, if known
+   * @param source where the text comes from, in words
+   * @param coverage which sections the text has
+   */
+  public Edition(
       LocalDate effective,
       Optional<String> title,
       String source,

@@ -68,7 +68,7 @@ public final class Editions {
   }
 
   /** All that is stored, whether the engine knows it or not. */
-  static Wordings stored() {
+  public static Wordings stored() {
     return Wordings.read(new OwnFile(Editions.class, STORE).text());
   }
 
@@ -148,8 +148,8 @@ public final class Editions {
   }
 
   /**
-   * The edition whose rules 506 and 508 the engine executes, and to which the {@link Crosswalk}
-   * leads. It is always held; newer ones may be.
+   * The edition whose rules 506 and 508 the engine executes, and to which the crosswalk leads. It
+   * is always held; newer ones may be.
    */
   public Edition executed() {
     return Objects.requireNonNull(byDate.get(EXECUTED));

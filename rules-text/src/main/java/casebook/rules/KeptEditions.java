@@ -128,7 +128,8 @@ public final class KeptEditions {
     out.write(bytes);
   }
 
-  static void number(RuleNumber number, DataOutput out) throws IOException {
+  /** Writes a number so that {@link #number(DataInput)} reads it. */
+  public static void number(RuleNumber number, DataOutput out) throws IOException {
     out.writeShort(number.sectionNumber());
     out.writeShort(number.ordinal());
     out.writeByte(number.letter().isEmpty() ? 0 : number.letter().charAt(0));
@@ -188,7 +189,8 @@ public final class KeptEditions {
     return new String(bytes, StandardCharsets.UTF_8);
   }
 
-  static RuleNumber number(DataInput in) throws IOException {
+  /** Reads a number that {@link #number(RuleNumber, DataOutput)} has written. */
+  public static RuleNumber number(DataInput in) throws IOException {
     int section = in.readUnsignedShort();
     int ordinal = in.readUnsignedShort();
     int letter = in.readUnsignedByte();

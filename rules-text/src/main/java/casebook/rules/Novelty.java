@@ -26,12 +26,12 @@ public enum Novelty {
   }
 
   /** Whether another section than 508 speaks of it. */
-  boolean isOutside508() {
+  public boolean isOutside508() {
     return this == PLAYER_ALONE || this == HAD_TO_ATTACK;
   }
 
   /** Whether a rule speaks of it. */
-  boolean isIn(Rule rule) {
+  public boolean isIn(Rule rule) {
     return words.matcher(rule.text()).find();
   }
 }

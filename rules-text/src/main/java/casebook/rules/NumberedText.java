@@ -9,9 +9,10 @@ import java.util.List;
  * @param sections the headings of sections
  * @param rules the rules and sub-rules
  */
-record NumberedText(List<Chapter> chapters, List<Section> sections, List<Rule> rules) {
+public record NumberedText(List<Chapter> chapters, List<Section> sections, List<Rule> rules) {
 
-  NumberedText {
+  /** Copies the lists. */
+  public NumberedText {
     chapters = List.copyOf(chapters);
     sections = List.copyOf(sections);
     rules = List.copyOf(rules);

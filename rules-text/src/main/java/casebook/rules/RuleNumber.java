@@ -121,7 +121,7 @@ public record RuleNumber(int sectionNumber, int ordinal, String letter)
   }
 
   /** The sub-rule that follows where there is one: 508.1a after 508.1, 508.1m after 508.1k. */
-  Optional<RuleNumber> nextSubRule() {
+  public Optional<RuleNumber> nextSubRule() {
     int after = letter.isEmpty() ? 0 : LETTERS.indexOf(letter) + 1;
     return ordinal == 0 || after == LETTERS.length()
         ? Optional.empty()

@@ -13,7 +13,7 @@ import java.util.Optional;
 public record Since(Edition edition, Optional<Edition> after) {
 
   /** What nobody knows the beginning of: the edition is the oldest one held. */
-  static Since oldest(Edition edition) {
+  public static Since oldest(Edition edition) {
     return new Since(edition, Optional.empty());
   }
 }

@@ -1,10 +1,10 @@
 package casebook.adoption;
 
-import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
-import casebook.rules.History;
-import casebook.rules.NotARulesFile;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.History;
+import casebook.rules.published.NotARulesFile;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;

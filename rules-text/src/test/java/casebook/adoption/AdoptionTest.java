@@ -3,12 +3,12 @@ package casebook.adoption;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
-import casebook.rules.History;
-import casebook.rules.NotARulesFile;
-import casebook.rules.OfficialFile;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.History;
+import casebook.rules.published.NotARulesFile;
+import casebook.rules.published.OfficialFile;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;

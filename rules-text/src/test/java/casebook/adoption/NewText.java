@@ -1,12 +1,12 @@
 package casebook.adoption;
 
 import casebook.rules.Edition;
-import casebook.rules.NotARulesFile;
-import casebook.rules.OfficialFile;
-import casebook.rules.PublishedSections;
 import casebook.rules.Rule;
 import casebook.rules.Section;
 import casebook.rules.Wordings;
+import casebook.rules.published.NotARulesFile;
+import casebook.rules.published.OfficialFile;
+import casebook.rules.published.PublishedSections;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

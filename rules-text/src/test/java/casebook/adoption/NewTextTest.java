@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import casebook.rules.Edition;
 import casebook.rules.Editions;
-import casebook.rules.NotARulesFile;
 import casebook.rules.Rule;
+import casebook.rules.published.NotARulesFile;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;

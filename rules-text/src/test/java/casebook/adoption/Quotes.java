@@ -2,7 +2,7 @@ package casebook.adoption;
 
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
-import casebook.rules.Succession;
+import casebook.rules.history.Succession;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -3,7 +3,7 @@ package casebook.adoption;
 import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
-import casebook.rules.Succession;
+import casebook.rules.history.Succession;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

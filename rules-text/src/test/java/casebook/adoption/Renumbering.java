@@ -1,13 +1,13 @@
 package casebook.adoption;
 
-import casebook.rules.Change;
-import casebook.rules.Comparison;
 import casebook.rules.Edition;
 import casebook.rules.Reference;
 import casebook.rules.References;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
-import casebook.rules.Succession;
+import casebook.rules.history.Change;
+import casebook.rules.history.Comparison;
+import casebook.rules.history.Succession;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

@@ -2,6 +2,8 @@ package casebook.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.rules.published.NotARulesFile;
+import casebook.rules.published.OfficialFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,13 +1,15 @@
 package casebook.rules;
 
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.History;
 import java.util.List;
 
 /** Complete editions with rules of our own. */
-final class Book {
+public final class Book {
   private Book() {}
 
   /** An edition of section 100 with these rules, each on a line. */
-  static Edition of(String date, String... rules) {
+  public static Edition of(String date, String... rules) {
     String month = List.of("January", "February", "March").get(date.charAt(6) - '1');
     String day = date.substring(8).replaceFirst("^0", "");
     return SmallFile.read(
@@ -36,7 +38,7 @@ final class Book {
   }
 
   /** The history of these editions beside the built-in ones, which have other sections. */
-  static History history(Edition... editions) {
+  public static History history(Edition... editions) {
     Editions all = Editions.builtIn();
     for (Edition edition : editions) {
       all = all.with(edition);

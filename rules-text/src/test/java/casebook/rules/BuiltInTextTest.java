@@ -2,6 +2,9 @@ package casebook.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.rules.history.Substance;
+import casebook.rules.published.NotARulesFile;
+import casebook.rules.published.OfficialFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;

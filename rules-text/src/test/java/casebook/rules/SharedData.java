@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Assumptions;
 
 /** Texts that aren't part of the project and may be kept in a folder beside it. */
-final class SharedData {
+public final class SharedData {
 
   private SharedData() {}
 
   /** The file or folder with this path in the folder; the test is skipped where it is missing. */
-  static Path path(String path) {
+  public static Path path(String path) {
     Path wanted =
         Path.of(System.getProperty("casebook.root")).resolveSibling("shared").resolve(path);
     Assumptions.assumeTrue(

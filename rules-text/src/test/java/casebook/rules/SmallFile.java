@@ -1,9 +1,12 @@
 package casebook.rules;
 
-/** A file in the form of the published ones, about a game of our own. */
-final class SmallFile {
+import casebook.rules.published.NotARulesFile;
+import casebook.rules.published.OfficialFile;
 
-  static final String BODY =
+/** A file in the form of the published ones, about a game of our own. */
+public final class SmallFile {
+
+  public static final String BODY =
       """
       1. The Game
 
@@ -18,13 +21,13 @@ final class SmallFile {
       101.1. Players take turns.
       """;
 
-  static final String GLOSSARY =
+  public static final String GLOSSARY =
       """
       Pebble
       A playing piece. See rule 100, “Pebbles.”
       """;
 
-  static String file(String body, String glossary) {
+  public static String file(String body, String glossary) {
     return """
     A Game of Pebbles
 
@@ -58,7 +61,7 @@ final class SmallFile {
         .formatted(body, glossary);
   }
 
-  static Edition read(String file) {
+  public static Edition read(String file) {
     try {
       return OfficialFile.read(file, "a test");
     } catch (NotARulesFile e) {

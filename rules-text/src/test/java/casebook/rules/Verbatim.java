@@ -1,16 +1,16 @@
 package casebook.rules;
 
 /** Texts without what files differ in although they say the same: spaces, points and bullets. */
-final class Verbatim {
+public final class Verbatim {
 
   private Verbatim() {}
 
-  static String of(String text) {
+  public static String of(String text) {
     return text.replaceAll("[\\s.•-]", "");
   }
 
   /** The headings, rules and examples of an edition, put together again in the order of a file. */
-  static String numberedPartOf(Edition edition) {
+  public static String numberedPartOf(Edition edition) {
     StringBuilder text = new StringBuilder();
     for (Chapter chapter : edition.chapters()) {
       text.append(chapter.number()).append(chapter.title());
@@ -34,7 +34,7 @@ final class Verbatim {
     }
   }
 
-  static String glossaryOf(Edition edition) {
+  public static String glossaryOf(Edition edition) {
     StringBuilder text = new StringBuilder();
     edition.glossary().forEach(entry -> text.append(entry.term()).append(entry.text()));
     return of(text.toString());

@@ -1,11 +1,11 @@
 package casebook.site;
 
-import casebook.rules.Comparison;
-import casebook.rules.Crosswalk;
 import casebook.rules.Editions;
-import casebook.rules.History;
-import casebook.rules.History.Step;
-import casebook.rules.KeptComparisons;
+import casebook.rules.history.Comparison;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.History;
+import casebook.rules.history.History.Step;
+import casebook.rules.history.KeptComparisons;
 import casebook.site.imports.ComputedFiles;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.Progress;

@@ -1,8 +1,8 @@
 package casebook.site.judging;
 
-import casebook.rules.Change;
-import casebook.rules.Counterpart;
 import casebook.rules.RuleNumber;
+import casebook.rules.history.Change;
+import casebook.rules.history.Counterpart;
 import java.util.Optional;
 
 /**

@@ -1,12 +1,12 @@
 package casebook.site.output;
 
 import casebook.rules.AskedEdition.InForce;
-import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Novelty;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.rules.history.Crosswalk;
 import casebook.site.input.Case;
 import casebook.site.input.tree.Reading;
 import casebook.site.judging.Cited;

@@ -1,15 +1,15 @@
 package casebook.site.output;
 
-import casebook.rules.Bearer;
-import casebook.rules.Change;
 import casebook.rules.Edition;
-import casebook.rules.Lineage;
-import casebook.rules.Provenance;
-import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Since;
-import casebook.rules.Stage;
+import casebook.rules.history.Bearer;
+import casebook.rules.history.Change;
+import casebook.rules.history.Lineage;
+import casebook.rules.history.Provenance;
+import casebook.rules.history.Resolution;
+import casebook.rules.history.Stage;
 import casebook.site.words.search.ProvenanceWords;
 import casebook.site.words.search.ResolutionWords;
 import java.util.Locale;

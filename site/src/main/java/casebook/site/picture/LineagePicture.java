@@ -1,10 +1,10 @@
 package casebook.site.picture;
 
 import casebook.rules.Edition;
-import casebook.rules.Lineage;
 import casebook.rules.RuleNumber;
 import casebook.rules.Since;
-import casebook.rules.Stage;
+import casebook.rules.history.Lineage;
+import casebook.rules.history.Stage;
 import casebook.site.words.search.EditionWords;
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;

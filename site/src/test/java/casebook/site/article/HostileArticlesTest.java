@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
-import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
-import casebook.rules.History;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.History;
 import casebook.site.article.check.Checker;
 import casebook.site.article.check.Comparing;
 import casebook.site.article.check.Finding;

@@ -2,9 +2,9 @@ package casebook.site.article;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.rules.Crosswalk;
 import casebook.rules.Editions;
-import casebook.rules.History;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.History;
 import casebook.site.StoppedClock;
 import casebook.site.article.check.Checker;
 import casebook.site.article.check.Finding;

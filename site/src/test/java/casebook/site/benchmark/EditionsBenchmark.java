@@ -1,12 +1,12 @@
 package casebook.site.benchmark;
 
-import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
-import casebook.rules.History;
-import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.History;
+import casebook.rules.history.Resolution;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;

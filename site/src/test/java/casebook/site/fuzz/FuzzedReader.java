@@ -1,7 +1,7 @@
 package casebook.site.fuzz;
 
-import casebook.rules.NotARulesFile;
-import casebook.rules.OfficialFile;
+import casebook.rules.published.NotARulesFile;
+import casebook.rules.published.OfficialFile;
 import casebook.site.Casebook;
 import casebook.site.http.Server;
 import casebook.site.http.Settings;

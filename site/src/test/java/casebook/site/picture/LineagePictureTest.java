@@ -2,12 +2,12 @@ package casebook.site.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.rules.Crosswalk;
 import casebook.rules.Editions;
-import casebook.rules.History;
-import casebook.rules.Lineage;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.History;
+import casebook.rules.history.Lineage;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;

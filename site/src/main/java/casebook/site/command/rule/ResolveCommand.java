@@ -2,9 +2,9 @@ package casebook.site.command.rule;
 
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Edition;
-import casebook.rules.Provenance;
-import casebook.rules.Resolution;
 import casebook.rules.RuleNumber;
+import casebook.rules.history.Provenance;
+import casebook.rules.history.Resolution;
 import casebook.site.Casebook;
 import casebook.site.command.option.DataOption;
 import casebook.site.command.option.EditionOption;

@@ -2,10 +2,10 @@ package casebook.site.page.cases;
 
 import casebook.rules.Edition;
 import casebook.rules.Editions;
-import casebook.rules.History;
-import casebook.rules.ReadsSince;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
+import casebook.rules.history.History;
+import casebook.rules.history.ReadsSince;
 import casebook.site.cases.OtherRules;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.judging.Cited;

@@ -2,9 +2,9 @@ package casebook.site.page.judge;
 
 import casebook.rules.AskedEdition;
 import casebook.rules.AskedEdition.InForce;
-import casebook.rules.Change;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
+import casebook.rules.history.Change;
 import casebook.site.Casebook;
 import casebook.site.connection.Visitor;
 import casebook.site.input.Case;

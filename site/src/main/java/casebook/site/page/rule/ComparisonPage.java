@@ -1,13 +1,13 @@
 package casebook.site.page.rule;
 
-import casebook.rules.Change;
-import casebook.rules.Comparison;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Section;
-import casebook.rules.Succession;
+import casebook.rules.history.Change;
+import casebook.rules.history.Comparison;
+import casebook.rules.history.Succession;
 import casebook.site.Casebook;
 import casebook.site.page.part.Dates;
 import casebook.site.page.part.FieldChoice;

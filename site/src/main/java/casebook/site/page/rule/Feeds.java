@@ -1,19 +1,19 @@
 package casebook.site.page.rule;
 
-import casebook.rules.Bearer;
-import casebook.rules.Change;
-import casebook.rules.Counterpart;
-import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Lookup;
-import casebook.rules.Relation;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.RuleRange;
 import casebook.rules.Since;
-import casebook.rules.Stage;
-import casebook.rules.Succession;
+import casebook.rules.history.Bearer;
+import casebook.rules.history.Change;
+import casebook.rules.history.Counterpart;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.Relation;
+import casebook.rules.history.Stage;
+import casebook.rules.history.Succession;
 import casebook.site.Casebook;
 import casebook.site.article.check.Watched;
 import casebook.site.connection.PublicAddress;

@@ -1,9 +1,9 @@
 package casebook.site.page.rule;
 
-import casebook.rules.Relation;
 import casebook.rules.Rule;
-import casebook.rules.Stage;
-import casebook.rules.WordDifference;
+import casebook.rules.history.Relation;
+import casebook.rules.history.Stage;
+import casebook.rules.history.WordDifference;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;

@@ -2,13 +2,13 @@ package casebook.site.page.rule;
 
 import casebook.rules.AskedEdition;
 import casebook.rules.AskedEdition.InForce;
-import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Lookup;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Section;
+import casebook.rules.history.Crosswalk;
 import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.citation.Citation;

@@ -1,15 +1,15 @@
 package casebook.site.page.rule;
 
 import casebook.rules.AskedEdition;
-import casebook.rules.Change;
-import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
-import casebook.rules.Provenance;
-import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
-import casebook.rules.Stage;
+import casebook.rules.history.Change;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.Provenance;
+import casebook.rules.history.Resolution;
+import casebook.rules.history.Stage;
 import casebook.site.Casebook;
 import casebook.site.page.part.Dates;
 import casebook.site.page.part.RuleLink;

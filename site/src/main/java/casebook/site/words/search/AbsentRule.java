@@ -1,13 +1,13 @@
 package casebook.site.words.search;
 
 import casebook.rules.AskedEdition.InForce;
-import casebook.rules.Bearer;
-import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
-import casebook.rules.History;
 import casebook.rules.Lookup;
 import casebook.rules.RuleNumber;
+import casebook.rules.history.Bearer;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.History;
 import casebook.site.words.english.English;
 import java.util.List;
 import java.util.Optional;

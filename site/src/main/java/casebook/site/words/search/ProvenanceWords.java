@@ -1,12 +1,12 @@
 package casebook.site.words.search;
 
-import casebook.rules.Bearer;
-import casebook.rules.Crosswalk;
-import casebook.rules.Lineage;
-import casebook.rules.Provenance;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.Since;
+import casebook.rules.history.Bearer;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.Lineage;
+import casebook.rules.history.Provenance;
 import casebook.site.words.english.English;
 import java.util.List;
 import java.util.Locale;

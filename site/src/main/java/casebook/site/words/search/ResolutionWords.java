@@ -1,14 +1,14 @@
 package casebook.site.words.search;
 
-import casebook.rules.Change;
-import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
-import casebook.rules.Provenance;
-import casebook.rules.Resolution;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
-import casebook.rules.Stage;
-import casebook.rules.Succession;
+import casebook.rules.history.Change;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.Provenance;
+import casebook.rules.history.Resolution;
+import casebook.rules.history.Stage;
+import casebook.rules.history.Succession;
 import casebook.site.words.english.English;
 import java.time.format.DateTimeFormatter;
 import java.util.List;

@@ -2,13 +2,13 @@ package casebook.site.article.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
-import casebook.rules.History;
-import casebook.rules.NotARulesFile;
-import casebook.rules.OfficialFile;
 import casebook.rules.RuleNumber;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.History;
+import casebook.rules.published.NotARulesFile;
+import casebook.rules.published.OfficialFile;
 import casebook.site.StoppedClock;
 import casebook.site.article.Corpus;
 import casebook.site.article.check.Finding.Status;

@@ -3,11 +3,11 @@ package casebook.site.article.link;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.rules.AskedEdition;
-import casebook.rules.Crosswalk;
 import casebook.rules.Editions;
-import casebook.rules.History;
 import casebook.rules.Lookup;
 import casebook.rules.RuleNumber;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.History;
 import casebook.site.article.Corpus;
 import casebook.site.article.mention.Mention;
 import casebook.site.article.mention.Mentions;

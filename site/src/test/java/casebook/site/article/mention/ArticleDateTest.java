@@ -2,10 +2,10 @@ package casebook.site.article.mention;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.rules.Crosswalk;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
-import casebook.rules.History;
+import casebook.rules.history.Crosswalk;
+import casebook.rules.history.History;
 import casebook.site.article.check.Checker;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,0 +1,5 @@
+/** Reads the files in which the rules are published. */
+@NullMarked
+package casebook.rules.published;
+
+import org.jspecify.annotations.NullMarked;
