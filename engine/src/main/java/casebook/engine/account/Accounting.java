@@ -198,7 +198,10 @@ public final class Accounting {
   /** The most that any of its effects did. */
   private EffectFate read(Held held, List<Stated> weighed) {
     if (held.effects().isEmpty()) {
-      return EffectFate.noBearing(new Because.OnResolving(held.ability().frame()));
+      return EffectFate.noBearing(
+          held.origin() == Origin.RESOLVED
+              ? new Because.AlreadyDone()
+              : new Because.OnResolving(held.ability().frame()));
     }
     Optional<EffectFate> most = Optional.empty();
     Held now = left.getOrDefault(held.identity(), held);

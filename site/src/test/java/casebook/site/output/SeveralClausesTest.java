@@ -3,6 +3,7 @@ package casebook.site.output;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 /** What isn't read of an effect that says several things, or that the board shows. */
 class SeveralClausesTest {
@@ -38,14 +39,18 @@ class SeveralClausesTest {
             + " text: Exchange control of two target nonlegendary creatures.}";
 
     assertThat(verdict(BEAR + exchanged, djinn, "bear")).isEqualTo("legal");
+    assertThat(ruling(BEAR + exchanged, djinn, "bear").path("accounting").toString())
+        .contains("and the board shows it");
     assertThat(verdict(BEAR + exchanged, djinn, "theirs")).isEqualTo("illegal");
   }
 
   private static String verdict(String permanents, String effect, String attacker) {
+    return ruling(permanents, effect, attacker).path("verdict").asString();
+  }
+
+  private static JsonNode ruling(String permanents, String effect, String attacker) {
     return RulingsOf.first(
-            "players: [{id: ann}, {id: bob}]\npermanents:\n%seffects: [%s]\nmoves:\n- declareAttackers: {attacks: [{attacker: %s, target: bob}]}\n"
-                .formatted(permanents, effect, attacker))
-        .path("verdict")
-        .asString();
+        "players: [{id: ann}, {id: bob}]\npermanents:\n%seffects: [%s]\nmoves:\n- declareAttackers: {attacks: [{attacker: %s, target: bob}]}\n"
+            .formatted(permanents, effect, attacker));
   }
 }
