@@ -33,10 +33,10 @@ record AnswerTold(
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
   private static final String NOT_JUDGED = "can't be judged";
 
-  /** The verdicts, from that which decides what all moves are. */
+  /** The verdicts; the first that a move has is the verdict on all moves. */
   private static final List<String> VERDICTS = List.of("illegal", "undetermined", "legal");
 
-  /** Fields that say by which edition something is cited, which isn't what is ruled. */
+  /** Fields that name the edition of a citation, which isn't part of the ruling. */
   private static final List<String> OF_EDITIONS =
       List.of("edition", "missing", "citations", "differences", "today", "decidedByToday", "line");
 
@@ -48,13 +48,13 @@ record AnswerTold(
    */
   record Found(String rule, String source, JsonNode whole) {}
 
-  /** What a line of answers says. */
+  /** Reads a line of answers. */
   static AnswerTold of(String line) {
     JsonNode answer = MAPPER.readTree(line);
     return answer.has("rulings") ? whole(answer) : brief(answer);
   }
 
-  /** The number of the line that it is for, where it says so. */
+  /** The number of the case's line, where the answer names it. */
   static Optional<Integer> line(String answer) {
     JsonNode line = MAPPER.readTree(answer).path("line");
     return line.isInt() ? Optional.of(line.intValue()) : Optional.empty();

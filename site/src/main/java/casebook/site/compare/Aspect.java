@@ -1,6 +1,6 @@
 package casebook.site.compare;
 
-/** What two answers to a case can differ in, the most important first. */
+/** The ways in which two answers to a case can differ, the most important first. */
 public enum Aspect {
   /** Whether it can be judged, and the verdict on all moves. */
   VERDICT("the verdict"),
@@ -8,7 +8,7 @@ public enum Aspect {
   DECIDED_BY("the rule that decides"),
   /** How many requirements and legal attacks there are (508.1d). */
   NUMBERS("how many requirements or legal attacks there are"),
-  /** What is found by which rule about which permanent. */
+  /** The findings: by which rule, about which permanent. */
   FINDINGS("what is found"),
   /** The nearest legal attacks. */
   NEAREST("the nearest legal attacks"),
@@ -23,7 +23,7 @@ public enum Aspect {
     this.words = words;
   }
 
-  /** What it is, as a part of a sentence. */
+  /** The aspect in words, as part of a sentence. */
   public String words() {
     return words;
   }

@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What is other of the second answer to a case than of the first.
+ * The difference between the first and the second answer to a case.
  *
  * @param line the case's line
  * @param aspect the most important of what they differ in
@@ -36,7 +36,7 @@ public record Change(
     String json) {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  /** What differs, if anything does. */
+  /** Compares two answers; empty where they say the same. */
   static Optional<Change> of(int line, String json, String first, String second) {
     if (first.equals(second)) {
       return Optional.empty();

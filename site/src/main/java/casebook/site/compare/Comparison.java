@@ -14,8 +14,8 @@ import java.util.function.Consumer;
 import tools.jackson.core.JacksonException;
 
 /**
- * Compares the answers to cases that come one on each line. Cases and answers are read in step, so
- * that they may be as many as one likes.
+ * Compares answers to cases, one case on each line. Cases and answers are read in step, so that
+ * files of any length can be compared.
  *
  * @param deadline for judging a line once
  */
@@ -34,10 +34,10 @@ public record Comparison(Side before, Side after, Deadline deadline, int threads
     }
   }
 
-  /** What came of comparing two answers. */
+  /** The result of comparing two answers. */
   public sealed interface Compared extends LinePipe.Made {
 
-    /** They say the same. */
+    /** The answers say the same. */
     record Same() implements Compared {
       @Override
       public int length() {
@@ -45,7 +45,7 @@ public record Comparison(Side before, Side after, Deadline deadline, int threads
       }
     }
 
-    /** They don't. */
+    /** The answers differ. */
     record Different(Change change) implements Compared {
       @Override
       public int length() {
@@ -53,7 +53,7 @@ public record Comparison(Side before, Side after, Deadline deadline, int threads
       }
     }
 
-    /** One of them could not be had. */
+    /** An answer is missing. */
     record Missing(int line, String why) implements Compared {
       @Override
       public int length() {

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 
-/** Counts changes by what they are, by sub-rule and by card, and keeps some of each to show. */
+/** Counts changes by kind, by sub-rule and by card, and keeps examples of each. */
 public final class CountedChanges {
   private final int examples;
   private final Map<Aspect, Map<String, Group>> groups = new EnumMap<>(Aspect.class);
@@ -69,17 +69,17 @@ public final class CountedChanges {
     change.cards().forEach(card -> cards.merge(card, 1, Integer::sum));
   }
 
-  /** How many answers were compared. */
+  /** The number of cases compared. */
   public long compared() {
     return compared;
   }
 
-  /** How many of them are other ones. */
+  /** The number of cases with different answers. */
   public long changed() {
     return changed;
   }
 
-  /** How many could not be compared. */
+  /** The number of cases that could not be compared. */
   public long missed() {
     return missed;
   }

@@ -20,14 +20,14 @@ import java.util.regex.Pattern;
 public record ApplicationKey(PublicKey key) {
   private static final String ALGORITHM = "Ed25519";
 
-  /** What stands before the 32 bytes of such a key in X.509 (RFC 8410). */
+  /** The prefix of a key's 32 bytes in X.509 (RFC 8410). */
   private static final byte[] X509 = HexFormat.of().parseHex("302a300506032b6570032100");
 
   private static final Pattern WRITTEN = Pattern.compile("[0-9a-fA-F]{64}");
   private static final Pattern SIGNATURE = Pattern.compile("[0-9a-fA-F]{128}");
   private static final Pattern SECONDS = Pattern.compile("\\d{1,12}");
 
-  /** An older request may be one that somebody has recorded and sends again. */
+  /** Requests older than this are refused, since somebody may have recorded them. */
   private static final Duration LATE = Duration.ofMinutes(5);
 
   /** The key that is written with 64 hexadecimal digits, as Discord shows it; empty for others. */

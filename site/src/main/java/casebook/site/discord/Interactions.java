@@ -13,7 +13,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Interactions as Discord sends them, and what each is answered with. */
+/** Answers the interactions that Discord sends. */
 public final class Interactions {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
   private static final int PING = 1;

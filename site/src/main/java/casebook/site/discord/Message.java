@@ -4,14 +4,14 @@ import casebook.site.output.Json;
 import java.util.List;
 
 /**
- * What a command is answered with.
+ * The answer to a command.
  *
  * @param text in Discord's Markdown
  * @param readers who sees it
  */
 record Message(String text, Readers readers) {
 
-  /** Discord takes no more. */
+  /** Discord's limit for a message. */
   static final int LONGEST = 2_000;
 
   private static final int CHANNEL_MESSAGE = 4;
@@ -29,12 +29,12 @@ record Message(String text, Readers readers) {
     return new Message(text, Readers.CHANNEL);
   }
 
-  /** Why there is no answer, for the one who asked. */
+  /** A refusal, which only the one who asked sees. */
   static Message refusal(String why) {
     return new Message(why, Readers.ASKER);
   }
 
-  /** Paragraphs, as many of them as fit, and what stands last in any case. */
+  /** As many paragraphs as fit, and the last one in any case. */
   static String fitted(String paragraphs, String last) {
     String end = last.isEmpty() ? "" : "\n" + last;
     if (paragraphs.length() + end.length() <= LONGEST) {

@@ -34,16 +34,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What the slash commands answer.
+ * Answers the slash commands.
  *
  * @param site where links lead
  */
 record SlashCommands(Casebook casebook, String site) {
 
-  /** Longer addresses leave no room for the answer. */
+  /** The longest address of a board that leaves room for the answer. */
   private static final int LONGEST_LINK = 1_200;
 
-  /** A board's address on a judge page, this site's or another's. */
+  /** The address of a board on the judge page of this or another site. */
   private static final Pattern BOARD =
       Pattern.compile("https?://\\S+/judge\\?(?:\\S*&)?case=(?<case>[A-Za-z0-9_.-]+)\\S*");
 
@@ -169,7 +169,7 @@ record SlashCommands(Casebook casebook, String site) {
             "A board is built at " + site + "/judge; its address can be given to this command."));
   }
 
-  /** The board on the judge page, which Discord shows with its picture. */
+  /** The address of the board on the judge page, which Discord shows with its picture. */
   private Optional<String> link(String board) {
     return Draft.of(board)
         .map(Draft::json)

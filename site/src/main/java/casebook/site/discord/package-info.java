@@ -1,4 +1,4 @@
-/** What the site answers to slash commands of Discord. */
+/** Answers slash commands of Discord. */
 @NullMarked
 package casebook.site.discord;
 

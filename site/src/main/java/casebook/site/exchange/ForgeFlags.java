@@ -20,7 +20,7 @@ final class ForgeFlags {
   private static final Set<String> DESIGNATIONS =
       Set.of("Renowned", "Saddled", "Suspected", "Monstrous");
 
-  /** What says nothing about attacking, and why. */
+  /** Flags that don't bear on attacking, and why. */
   private static final Map<String, String> LEFT_OUT =
       Map.of(
           "Set", "which printing of a card it is doesn't matter.",
@@ -31,7 +31,7 @@ final class ForgeFlags {
           "ForetoldThisTurn", "it is about casting the card.",
           "Damage", "marked damage doesn't bear on the attack.");
 
-  /** What a card may have to do with attacking through a text of its own that uses it. */
+  /** Flags that matter only where the card's own text uses them. */
   private static final Map<String, String> OF_ITS_TEXT =
       Map.of(
           "ChosenType2", "the second type that was chosen",
@@ -41,7 +41,7 @@ final class ForgeFlags {
           "ExiledWith", "what exiled it",
           "UnlockedRoom", "which of its doors are unlocked");
 
-  /** What a case can't have, and what to do about it. */
+  /** Flags that a case can't hold, and what to write instead. */
   private static final Map<String, String> NOT_CARRIED_OVER =
       Map.of(
           "IsRingBearer",
@@ -133,7 +133,7 @@ final class ForgeFlags {
       return !isFaceDown;
     }
 
-    /** By which the text calls it elsewhere. */
+    /** The number by which the text refers to it elsewhere. */
     Optional<Integer> number() {
       return number.isPresent() ? Optional.of(number.getAsInt()) : Optional.empty();
     }
@@ -252,7 +252,7 @@ final class ForgeFlags {
     return player;
   }
 
-  /** Which face is up, or none. */
+  /** Reads which face is up; false where the flag says something else. */
   private boolean form(String name, Piece flag, Read of) {
     switch (name) {
       case "FaceDown" -> {

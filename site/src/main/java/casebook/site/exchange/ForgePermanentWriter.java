@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 /** Writes the permanents of a case as Forge lists them. */
 final class ForgePermanentWriter {
 
-  /** What a token's description says, and a card's name says by itself. */
+  /** Fields that describe a token; for a card its name says them. */
   private static final Set<String> NATURE =
       Set.of("name", "types", "subtypes", "supertypes", "colors", "power", "toughness", "keywords");
 
@@ -57,12 +57,12 @@ final class ForgePermanentWriter {
             effect -> effect.node().path("affects").forEach(id -> referred.add(id.asString(""))));
   }
 
-  /** By which number Forge's text calls a permanent. */
+  /** The number of a permanent in Forge's text. */
   String number(String id) {
     return String.valueOf(numbers.getOrDefault(id, 0));
   }
 
-  /** What each player controls. */
+  /** The text for each player's battlefield. */
   Map<String, String> zones() {
     var zones = new LinkedHashMap<String, List<String>>();
     for (Stated.Part permanent : stated.parts("permanents")) {
@@ -144,7 +144,7 @@ final class ForgePermanentWriter {
         .collect(Collectors.joining(between));
   }
 
-  /** Without the signs that stand between parts of Forge's text. */
+  /** The name without the signs that separate parts of Forge's text. */
   private static String plain(String name) {
     return name.replaceAll("[,;|\\s]+", " ").strip();
   }

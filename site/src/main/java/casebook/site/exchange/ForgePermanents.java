@@ -55,7 +55,7 @@ final class ForgePermanents {
     return attackers;
   }
 
-  /** The id in the case of what has a number in Forge's text. */
+  /** The id of the permanent with a number in Forge's text. */
   Optional<String> id(Piece number) {
     return find(number).map(entry -> entry.path("id").asString());
   }
@@ -73,7 +73,7 @@ final class ForgePermanents {
     return entry;
   }
 
-  /** Reads what one player controls. */
+  /** Reads one player's battlefield. */
   void read(Piece zone, String controller, boolean isActive) {
     last = Optional.empty();
     for (Piece element : zone.parts(';')) {
@@ -101,7 +101,7 @@ final class ForgePermanents {
     add(read, name);
   }
 
-  /** What it is, by its name or by what a token's description says. */
+  /** The card or token by its name or its description. */
   private Optional<CardFacts> what(Piece name, ObjectNode entry) {
     if (name.text().startsWith("t:")) {
       new ForgeToken(remarks).read(name.from(2), entry);
@@ -155,7 +155,7 @@ final class ForgePermanents {
             .isPresent();
   }
 
-  /** Says what each permanent is attached to, when all of them are known. */
+  /** Writes what each permanent is attached to, once all are read. */
   void attach() {
     for (Attachment one : attachments) {
       find(one.to())
@@ -168,7 +168,7 @@ final class ForgePermanents {
     }
   }
 
-  /** Whether what it is attached to is controlled by its own controller (613.1b). */
+  /** Whether its text gives its controller the permanent that it is attached to (613.1b). */
   private boolean givesControl(ObjectNode attachment) {
     return catalogue.find(attachment.path("card").asString("")).stream()
         .flatMap(card -> card.abilities().stream())

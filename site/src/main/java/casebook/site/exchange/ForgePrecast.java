@@ -25,7 +25,7 @@ final class ForgePrecast {
   }
 
   /**
-   * Reads those of all players.
+   * Reads the spells of all players.
    *
    * @param ids the players' ids in the case
    */

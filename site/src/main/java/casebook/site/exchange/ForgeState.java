@@ -30,7 +30,7 @@ record ForgeState(
       List.of(
           "turn", "activeplayer", "activephase", "activephaseadvance", "removesummoningsickness");
 
-  /** Reads a state; what has no meaning to Casebook is remarked on. */
+  /** Reads a state, with a remark on each key that means nothing here. */
   static ForgeState read(String text, Remarks remarks) {
     var reader = new Reader(remarks);
     Piece.lines(text).forEach(reader::line);

@@ -24,7 +24,7 @@ final class ForgeToken {
                   Map.entry(color.name(), color), Map.entry(named(color), color)))
           .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
 
-  /** How Forge writes what a keyword's own object is called. */
+  /** Forge's word for the object that has a keyword. */
   private static final String ITSELF = "CARDNAME";
 
   private final Remarks remarks;
@@ -43,12 +43,12 @@ final class ForgeToken {
     };
   }
 
-  /** The color of a letter or a name. */
+  /** The color that a letter or a name stands for. */
   static Optional<Color> color(String name) {
     return Optional.ofNullable(COLORS.get(name.strip().toUpperCase(Locale.ROOT)));
   }
 
-  /** Writes what a token is into its entry. */
+  /** Writes a token's characteristics into its entry. */
   void read(Piece token, ObjectNode entry) {
     List<Piece> parts = token.parts(',');
     if (parts.isEmpty()) {

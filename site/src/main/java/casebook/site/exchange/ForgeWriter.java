@@ -14,7 +14,7 @@ final class ForgeWriter {
   /** Forge reads one digit of a player's place: “p10” would be its second player. */
   private static final int MOST_PLAYERS = 10;
 
-  /** What Forge calls the players that a spell can be on; the others have no name there. */
+  /** Forge's names for the players that a spell can target; other players have none. */
   private static final List<String> TARGETS = List.of("human", "ai");
 
   private final Catalogue catalogue;
@@ -104,7 +104,7 @@ final class ForgeWriter {
     }
   }
 
-  /** What each creature attacks, by the first declaration of the case. */
+  /** The target of each creature in the first declaration of the case. */
   private Map<String, String> attacked(Stated stated) {
     var attacked = new LinkedHashMap<String, String>();
     var members = new HashMap<String, List<String>>();
@@ -165,7 +165,7 @@ final class ForgeWriter {
     return effect.node().path("affects").path(0).asString("");
   }
 
-  /** Whether Forge has words for it. */
+  /** Whether Forge's format can hold an effect. */
   private static boolean isWritten(Stated.Part effect, List<String> players) {
     return isOfCard(effect) && players.indexOf(target(effect)) < TARGETS.size();
   }

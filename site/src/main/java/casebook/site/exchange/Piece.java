@@ -17,17 +17,16 @@ record Piece(String text, Place place) {
     return lines;
   }
 
-  /** What stands from one sign to before another one. */
+  /** The text from one index to another. */
   Piece between(int from, int to) {
     return new Piece(text.substring(from, to), new Place(place.line(), place.column() + from));
   }
 
-  /** What stands after so many signs. */
+  /** The text from an index on. */
   Piece from(int begin) {
     return between(begin, text.length());
   }
 
-  /** The same without the blanks around it. */
   Piece stripped() {
     int from = 0;
     int to = text.length();
@@ -44,7 +43,7 @@ record Piece(String text, Place place) {
     return Character.isWhitespace(sign) || Character.isSpaceChar(sign) || sign == '\uFEFF';
   }
 
-  /** What stands between separators, without blanks around it and without what is empty. */
+  /** The parts between separators, stripped, without empty ones. */
   List<Piece> parts(char separator) {
     var parts = new ArrayList<Piece>();
     int from = 0;
@@ -60,13 +59,13 @@ record Piece(String text, Place place) {
     return parts;
   }
 
-  /** What stands before the first of a sign, or all of it. */
+  /** The text before the first such sign, or all of it. */
   Piece before(char sign) {
     int at = text.indexOf(sign);
     return at < 0 ? this : between(0, at).stripped();
   }
 
-  /** What stands after the first of a sign; nothing where there is none. */
+  /** The text after the first such sign; empty where there is none. */
   Piece after(char sign) {
     int at = text.indexOf(sign);
     return from(at < 0 ? text.length() : at + 1).stripped();

@@ -12,9 +12,9 @@ import java.util.Locale;
  */
 public record Remark(Kind kind, Place place, String path, String message) {
 
-  /** How much it matters. */
+  /** How much the remark matters. */
   public enum Kind {
-    /** It can't be meant so, and nothing is converted until it is mended. */
+    /** The text is wrong here; nothing is converted until it is mended. */
     PROBLEM,
 
     /** It may bear on the attack, and isn't carried over as it is. */

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Collects what is to be said of a text. */
+/** Collects the remarks on a text. */
 final class Remarks {
 
-  /** Nobody reads more at a time. */
+  /** The number of remarks that are shown. */
   private static final int MOST_TOLD = 200;
 
   private final Set<Remark> said = new LinkedHashSet<>();
@@ -20,7 +20,7 @@ final class Remarks {
   private boolean hasProblem;
   private int untold;
 
-  /** What is left out again and again for the same reason. */
+  /** Something that is left out several times for the same reason. */
   private record Passed(Piece first, String why, int times) {
     Passed again() {
       return new Passed(first, why, times + 1);
@@ -38,22 +38,22 @@ final class Remarks {
     }
   }
 
-  /** Something that can't be meant so. */
+  /** Adds a problem: nothing is converted. */
   void problem(Piece where, String message) {
     add(new Remark(Kind.PROBLEM, where.place(), "", message));
   }
 
-  /** Something that may bear on the attack and isn't carried over. */
+  /** Adds a warning: the part may bear on the attack and isn't carried over. */
   void warning(Piece where, String message) {
     add(new Remark(Kind.WARNING, where.place(), "", message));
   }
 
-  /** Something worth saying that doesn't bear on the attack. */
+  /** Adds a note on a part that doesn't bear on the attack. */
   void note(Piece where, String message) {
     add(new Remark(Kind.NOTE, where.place(), "", message));
   }
 
-  /** Something that says nothing about the attack; it is told once, however often it stands. */
+  /** Adds one note for all parts of this name, which don't bear on the attack. */
   void passOver(String what, Piece where, String why) {
     passed.merge(what, new Passed(where, why, 1), (before, _) -> before.again());
   }
@@ -75,7 +75,7 @@ final class Remarks {
     return hasProblem;
   }
 
-  /** All of them: what is wrong first, then in the order of the text. */
+  /** All remarks: problems first, then the others in the order of the text. */
   List<Remark> list() {
     var list = new ArrayList<>(said);
     passed.forEach((what, one) -> list.add(one.remark(what)));

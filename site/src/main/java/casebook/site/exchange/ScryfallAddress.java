@@ -18,7 +18,6 @@ final class ScryfallAddress {
       Pattern.compile(
           "(?:https?://)?(?:www\\.|api\\.)?scryfall\\.(?:com|io)/\\S*", Pattern.CASE_INSENSITIVE);
 
-  /** After the set and the number, with the language where it isn't English. */
   private static final Pattern PAGE =
       Pattern.compile("/card/[^/]+/[^/]+(?:/[a-z]{2,3})?/([^/]+)/?");
 

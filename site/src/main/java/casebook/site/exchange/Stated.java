@@ -25,7 +25,7 @@ record Stated(JsonNode root, Function<String, Place> places) {
    */
   record Part(String path, JsonNode node) {
 
-    /** The id that it has, or that it has by its name. */
+    /** The object's id, written or made of its name. */
     String id() {
       String id = text("id");
       return id.isEmpty() ? Spelling.plain(name(), "-") : id;
@@ -41,7 +41,7 @@ record Stated(JsonNode root, Function<String, Place> places) {
       return node.path(field).asString("");
     }
 
-    /** The ids of the permanents that it stands for. */
+    /** The ids of the permanents in a stack. */
     List<String> members() {
       int count = node.path("count").asInt(1);
       return count == 1
@@ -49,7 +49,7 @@ record Stated(JsonNode root, Function<String, Place> places) {
           : IntStream.rangeClosed(1, count).mapToObj(number -> id() + "#" + number).toList();
     }
 
-    /** The fields that say something: not those that are false, empty or nothing. */
+    /** The fields that aren't false, empty or null. */
     Stream<Map.Entry<String, JsonNode>> fields() {
       return node.properties().stream().filter(field -> says(field.getValue()));
     }
@@ -62,7 +62,6 @@ record Stated(JsonNode root, Function<String, Place> places) {
     }
   }
 
-  /** The objects of a list. */
   List<Part> parts(String list) {
     var parts = new ArrayList<Part>();
     for (JsonNode node : root.path(list)) {
@@ -76,7 +75,7 @@ record Stated(JsonNode root, Function<String, Place> places) {
     return parts("players").stream().map(Part::id).toList();
   }
 
-  /** Where a field of a part stands. */
+  /** The place of a field in the text. */
   Piece where(Part part, String field) {
     return new Piece("", places.apply(part.path() + "." + field));
   }

@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * An answer that leaves room for others where it is read: long lists lose their ends, and {@code
- * leftOut} says how much of which is missing.
+ * An answer cut to what a model should read: long lists are shortened, and {@code leftOut} says by
+ * how much.
  */
 final class Brief {
 
@@ -22,13 +22,15 @@ final class Brief {
   /** Longer than the text of any rule of combat. */
   private static final int LONGEST_TEXT = 2_000;
 
-  /** How many items lists may have: the first of these with which the whole is short enough. */
+  /**
+   * The lengths of lists that are tried; the first with which the answer is short enough is taken.
+   */
   private static final int[] MOST_ITEMS = {50, 20, 10, 5, 3, 2, 1, 0};
 
-  /** Half an address leads nowhere. */
+  /** An address is never cut. */
   private static final Set<String> ADDRESSES = Set.of("href", "link", "picture");
 
-  /** What programs need, and whoever reads sentences doesn't. */
+  /** Fields for programs, which a model doesn't need. */
   private static final Set<String> FOR_PROGRAMS =
       Set.of(
           "references",
@@ -72,7 +74,6 @@ final class Brief {
     return shortest;
   }
 
-  /** The fields on one line. */
   static String text(Map<String, Object> fields) {
     return MAPPER.writeValueAsString(fields);
   }

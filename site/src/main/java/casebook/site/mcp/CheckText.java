@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Whether the citations of a text are right, for a text that a model is about to send. */
+/** Checks the citations of a text that a model is about to send. */
 record CheckText(Casebook casebook) implements Tool {
   @Override
   public String name() {
@@ -31,7 +31,7 @@ record CheckText(Casebook casebook) implements Tool {
         .map(sent -> () -> told(sent));
   }
 
-  /** Those that need attention; of the others how many there are. */
+  /** The citations that need attention, and the number of the others. */
   private Told told(Submission sent) {
     var checker = casebook.checker(sent.date());
     List<Finding> findings = checker.check(sent.text(), sent.format());

@@ -47,7 +47,9 @@ record GetRule(Casebook casebook) implements Tool {
     };
   }
 
-  /** That an edition has no such rule, what became of it, and the nearest numbers. */
+  /**
+   * Refuses a rule that the edition doesn't have, with what became of it and the nearest numbers.
+   */
   static Told absent(AbsentRule absent) {
     return new Told.Refusal(
         Json.object()

@@ -55,7 +55,7 @@ record JudgeAttack(Casebook casebook) implements Tool {
         : Reading.of(arguments, CaseFormat.JSON, JudgeAttack::neither);
   }
 
-  /** The case as an object, or as a text in JSON or YAML. */
+  /** Reads the case, which is an object or a text in JSON or YAML. */
   private Reading<Supplier<Told>> aCase(JsonNode written, Caller caller) {
     String text = written.isString() ? written.stringValue() : written.toString();
     CaseFormat format = written.isString() ? CaseFormat.of("", text) : CaseFormat.JSON;
@@ -93,7 +93,7 @@ record JudgeAttack(Casebook casebook) implements Tool {
         .orElseGet(() -> new Told.Answer(json));
   }
 
-  /** The board on the judge page; none where it is too large for an address. */
+  /** The address of the board on the judge page; empty where the board is too large for one. */
   private Optional<String> link(String board, Caller caller) {
     return Draft.of(board)
         .map(Draft::json)

@@ -9,10 +9,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** A message on each line in, its answer on a line out, until the input ends. */
+/** Reads a message from each line and writes its answer on a line, until the input ends. */
 public final class MessageLines {
 
-  /** As much as the site reads of one message. */
+  /** The site's limit for one message. */
   private static final int MOST_BYTES = 1 << 20;
 
   private static final String TOO_LONG =

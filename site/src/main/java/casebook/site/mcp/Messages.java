@@ -58,7 +58,7 @@ final class Messages implements McpStatelessServerTransport {
     return Mono.empty();
   }
 
-  /** What is said to a message. */
+  /** Answers a message. */
   Reply reply(String message, McpTransportContext context) {
     try {
       return reply(McpSchema.deserializeJsonRpcMessage(mapper, message), context);

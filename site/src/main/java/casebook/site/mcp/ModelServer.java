@@ -32,7 +32,7 @@ public final class ModelServer {
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final String CALLER = "caller";
 
-  /** What is said where the program itself fails. */
+  /** The answer where the program itself fails. */
   static final String BROKEN =
       "Something went wrong inside Casebook. Nothing is wrong with what you sent; the log says more.";
 
@@ -74,7 +74,7 @@ public final class ModelServer {
         ModelServer.class.getPackage().getImplementationVersion(), "(not packaged)");
   }
 
-  /** What is said to a message of a caller. */
+  /** Answers a caller's message. */
   public Reply reply(String message, Caller caller) {
     return messages.reply(message, McpTransportContext.create(Map.of(CALLER, caller)));
   }
@@ -84,7 +84,7 @@ public final class ModelServer {
     return messages.protocolVersions();
   }
 
-  /** The error that answers what is no message. */
+  /** The error that answers a text that is no message. */
   public static String error(int code, String message) {
     return Messages.error(code, message);
   }

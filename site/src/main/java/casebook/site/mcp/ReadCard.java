@@ -20,7 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 record ReadCard(Casebook casebook) implements Tool {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  /** As many names as somebody looks through who has misspelt one. */
+  /** The number of names that are proposed for a misspelt one. */
   private static final int NEAREST = 5;
 
   @Override

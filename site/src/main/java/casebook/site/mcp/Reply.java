@@ -1,6 +1,6 @@
 package casebook.site.mcp;
 
-/** What is said to a message. */
+/** The reply to a message. */
 public sealed interface Reply {
 
   /**
@@ -17,6 +17,6 @@ public sealed interface Reply {
    */
   record Unreadable(String json) implements Reply {}
 
-  /** Nothing: it asked for nothing. */
+  /** No answer, since the message was a notification. */
   record Taken() implements Reply {}
 }

@@ -57,7 +57,7 @@ final class RuleResources {
         .toList();
   }
 
-  /** All fields of a case, as a JSON Schema: what {@code judge_attack} takes. */
+  /** The JSON Schema of a case, which {@code judge_attack} takes. */
   static SyncResourceSpecification schema() {
     Resource resource =
         Resource.builder(SCHEMA, "The fields of a case")
@@ -83,7 +83,7 @@ final class RuleResources {
         : RuleGist.of(number);
   }
 
-  /** Any rule of any edition. */
+  /** The template of addresses for any rule of any edition. */
   SyncResourceTemplateSpecification any() {
     ResourceTemplate template =
         ResourceTemplate.builder(ADDRESS + "{edition}/{rule}", "A rule")

@@ -4,16 +4,16 @@ import casebook.site.input.tree.Problem;
 import casebook.site.output.Json;
 import java.util.List;
 
-/** What a tool tells whoever called it. */
+/** What a tool answers. */
 sealed interface Told {
 
-  /** What it tells, before it is made short. */
+  /** The answer before it is shortened. */
   Json json();
 
-  /** What was asked for. */
+  /** An answer. */
   record Answer(Json json) implements Told {}
 
-  /** Why there is no answer, and what to do. */
+  /** A refusal: why there is no answer, and what to do. */
   record Refusal(Json json) implements Told {}
 
   /** A refusal in a sentence or two. */

@@ -7,12 +7,11 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Something that a language model can have done. What it is for and what it takes stands in {@code
- * tools.json} under its name.
+ * A tool for a language model. Its purpose and its arguments are described in {@code tools.json}.
  */
 interface Tool {
 
-  /** Its name. */
+  /** The tool's name. */
   String name();
 
   /**

@@ -8,7 +8,7 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What a model is told of the tools: what each is for, and what it takes. */
+/** The descriptions of the tools and of their arguments. */
 final class ToolTexts {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -18,17 +18,17 @@ final class ToolTexts {
     this.texts = texts;
   }
 
-  /** What stands in {@code tools.json}. */
+  /** Reads {@code tools.json}. */
   static ToolTexts builtIn() {
     return new ToolTexts(MAPPER.readTree(new OwnFile(ToolTexts.class, "tools.json").text()));
   }
 
-  /** What a model should know before it calls any of them. */
+  /** The instructions that a model gets before it calls a tool. */
   String instructions() {
     return texts.path("instructions").asString();
   }
 
-  /** A tool as it is offered. */
+  /** The tool's description as the protocol lists it. */
   McpSchema.Tool of(String name) {
     JsonNode text = texts.path("tools").path(name);
     Map<String, Object> schema =

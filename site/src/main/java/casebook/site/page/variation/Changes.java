@@ -37,7 +37,7 @@ final class Changes {
     this.last = judgement.rulings().getLast();
   }
 
-  /** All of them, in the order in which they are tried. */
+  /** The changes, in the order in which they are tried. */
   Stream<ChangedCase> all() {
     var players = new PlayerChanges(draft, names);
     var permanents = new PermanentChanges(draft, names, last);
@@ -56,7 +56,7 @@ final class Changes {
         .flatMap(changes -> changes);
   }
 
-  /** What is tried where none of them makes a difference. */
+  /** The changes that are tried where the others make no difference. */
   Stream<ChangedCase> others() {
     return draft.lastDeclaration().has("optional")
         ? Stream.empty()
@@ -85,7 +85,7 @@ final class Changes {
                 copy -> ((ArrayNode) copy.root().get("effects")).remove(at)));
   }
 
-  /** What happened before the last move hadn't. */
+  /** Leaves out one of the moves before the last. */
   private Stream<ChangedCase> undone() {
     var words = new UndoneWords(names);
     return IntStream.range(0, judgement.rulings().size() - 1)
@@ -101,7 +101,7 @@ final class Changes {
                         copy -> new DraftMoves(copy).remove(at))));
   }
 
-  /** Of a legal attack: an attacker attacked something else, or stayed home. */
+  /** Has an attacker of a legal attack attack something else or stay home. */
   private Stream<ChangedCase> attack() {
     ObjectNode declaration = draft.lastDeclaration();
     boolean isPlain =

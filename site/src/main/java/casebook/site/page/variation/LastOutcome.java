@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What comes of the last move of a case, as far as a variation compares it.
+ * The outcome of a case's last move, as far as variations compare it.
  *
  * @param triggered what triggers where attackers are declared
  */
@@ -42,7 +42,7 @@ record LastOutcome(
         : Optional.empty();
   }
 
-  /** Whether it is certain. */
+  /** Whether the outcome is certain. */
   boolean isSure() {
     return verdict != Verdict.UNDETERMINED;
   }

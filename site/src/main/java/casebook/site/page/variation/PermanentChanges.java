@@ -54,7 +54,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
           "goadedBy",
           "if %s weren’t goaded");
 
-  /** What is said of a permanent weren't so. */
+  /** Takes away a status or mark of a permanent. */
   Stream<ChangedCase> marks() {
     return singles()
         .flatMap(at ->
@@ -84,7 +84,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
   }
 
   /**
-   * One counter more or fewer of a kind that the case states, and the other way with a condition.
+   * Adds or removes one counter of a kind that the case states, and reverses a stated condition.
    */
   Stream<ChangedCase> numbers() {
     return singles()
@@ -118,7 +118,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
         permanent -> ((ObjectNode) permanent.get(HOLDS)).put(condition, !now));
   }
 
-  /** A creature that should attack and stays home needn't while it is tapped (508.1d). */
+  /** Taps a creature that must attack and stays home (508.1d). */
   Stream<ChangedCase> tapped() {
     Set<Id> should =
         last.requirements().stream()
@@ -137,7 +137,10 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
                 permanent -> permanent.put(TAPPED, true)));
   }
 
-  /** Permanents that nothing else of the case speaks of, those that the ruling names first. */
+  /**
+   * Removes a permanent that nothing else in the case names; those that the ruling names come
+   * first.
+   */
   Stream<ChangedCase> absent() {
     Set<Id> sources = sources();
     return singles()
@@ -155,7 +158,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
                 copy -> ((ArrayNode) copy.root().get("permanents")).remove(at)));
   }
 
-  /** Creatures that a disobeyed finding is about had the keyword that most often helps. */
+  /** Gives a creature of a disobeyed finding haste or flying. */
   Stream<ChangedCase> gains() {
     Set<Id> failing =
         last.findings().stream()
@@ -174,7 +177,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
                         permanent -> Draft.putTexts(permanent, ADDED, List.of(keyword)))));
   }
 
-  /** What says something in the ruling, or attacks, said nothing. */
+  /** Takes all abilities from a permanent that the ruling names or that attacks. */
   Stream<ChangedCase> abilities() {
     Set<Id> sources = new LinkedHashSet<>(sources());
     LastOutcome.declaration(last)
@@ -189,7 +192,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
                 permanent -> permanent.put(LOSES, "abilities")));
   }
 
-  /** The permanents that a finding of the ruling names as what says so. */
+  /** The permanents that the ruling's findings name as sources. */
   private Set<Id> sources() {
     return last.findings().stream()
         .map(Finding::stated)

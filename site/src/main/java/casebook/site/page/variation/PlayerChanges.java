@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Changes to what players have: mana, cards in hand, titles. */
 record PlayerChanges(Draft draft, Names names) {
 
-  /** Nobody lacks more mana than this by so little that it is worth saying. */
+  /** The most missing mana that is worth telling. */
   private static final int MOST_MANA = 4;
 
   private static final String CARD = "card";
@@ -36,7 +36,9 @@ record PlayerChanges(Draft draft, Names names) {
           "initiative", "if %s didn’t have the initiative",
           "citysBlessing", "if %s didn’t have the city’s blessing");
 
-  /** The least that the active player lacks, as lands where that player pays with lands. */
+  /**
+   * Gives the active player the mana that is missing, as lands where that player pays with lands.
+   */
   Stream<ChangedCase> moreMana() {
     String active = draft.activePlayer();
     String player = names.of(new Id(active));
@@ -72,7 +74,7 @@ record PlayerChanges(Draft draft, Names names) {
                     })));
   }
 
-  /** One mana less where that can be told, else none. */
+  /** Takes one mana where all of it is generic, else all. */
   Stream<ChangedCase> lessMana() {
     String active = draft.activePlayer();
     String mana = Draft.text(player(draft, active), MANA);
@@ -113,7 +115,7 @@ record PlayerChanges(Draft draft, Names names) {
                         copy -> copy.players().get(at).remove(title.getKey()))));
   }
 
-  /** One card more or fewer in a hand whose size the case states. */
+  /** Adds or removes a card in a hand whose size the case states. */
   Stream<ChangedCase> hands() {
     return each()
         .filter(at -> draft.players().get(at).path(HAND).isInt())

@@ -35,10 +35,10 @@ import java.util.stream.Stream;
  */
 public final class Variations {
 
-  /** More of them say nothing new. */
+  /** The number of variations that are shown. */
   private static final int MOST = 3;
 
-  /** So many changes are tried, so that the page of a large board isn't late. */
+  /** The number of changes that are tried, so that the page of a large board isn't late. */
   private static final int TRIED = 32;
 
   private final Draft draft;
@@ -59,7 +59,7 @@ public final class Variations {
     this.outcome = LastOutcome.of(last);
   }
 
-  /** Those of a case on the last of its moves; none where its ruling isn't sure. */
+  /** The variations of a case's last move; none where its ruling isn't certain. */
   public static List<Variation> of(
       Draft draft, Judgement judgement, CaseReader reader, Editions editions) {
     return judgement.impossible().isPresent() || judgement.rulings().isEmpty()
@@ -68,7 +68,7 @@ public final class Variations {
             .differing();
   }
 
-  /** One of each kind, then more of those kinds; another verdict before another reason. */
+  /** One change of each kind, then more of each; another verdict comes before another reason. */
   private List<Variation> differing() {
     if (!outcome.isSure()) {
       return List.of();
@@ -88,7 +88,10 @@ public final class Variations {
         .toList();
   }
 
-  /** Of several changes to one permanent, and of more and more mana, the first one is told. */
+  /**
+   * The changes that make a difference; of several to one permanent, or of several amounts of mana,
+   * the first.
+   */
   private List<Found> found(Stream<ChangedCase> changes) {
     var found = new ArrayList<Found>();
     var told = new HashSet<Id>();
@@ -145,7 +148,7 @@ public final class Variations {
         isStill(then) && then.verdict() == Verdict.ILLEGAL);
   }
 
-  /** What would come of it, with the rule that would decide. */
+  /** The outcome of a change in words, with the rule that would decide. */
   private Optional<String> said(ChangedCase change, Judgement other, LastOutcome then) {
     if (then.answer().isPresent()) {
       return then.answer()
@@ -185,7 +188,9 @@ public final class Variations {
     };
   }
 
-  /** What would trigger that doesn't, or the other way; a creature that stays home never does. */
+  /**
+   * Which abilities would trigger or not trigger; those of a creature that stays home aren't told.
+   */
   private Optional<String> triggers(ChangedCase change, LastOutcome then) {
     List<String> news = sources(then.triggered(), outcome.triggered(), change);
     List<String> gone = sources(outcome.triggered(), then.triggered(), change);
@@ -211,7 +216,7 @@ public final class Variations {
         .toList();
   }
 
-  /** Whether what came before went on as it did; one move before may be left out. */
+  /** Whether the earlier moves have the same verdicts; one of them may be left out. */
   private boolean isSameUntilThen(Judgement other) {
     List<Verdict> before = verdicts(judgement);
     List<Verdict> then = verdicts(other);
