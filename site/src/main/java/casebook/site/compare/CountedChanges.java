@@ -21,7 +21,7 @@ public final class CountedChanges {
   private long missed;
 
   /**
-   * None yet.
+   * Counts from zero.
    *
    * @param examples how many of each kind are kept
    */
@@ -40,7 +40,7 @@ public final class CountedChanges {
     }
   }
 
-  /** Counts one more. */
+  /** Counts the result of one comparison. */
   public void add(Comparison.Compared one) {
     compared++;
     switch (one) {
@@ -85,7 +85,7 @@ public final class CountedChanges {
   }
 
   /**
-   * The report, a line each.
+   * The report, line by line.
    *
    * @param address where a case opens on the judge page
    * @param mostCards how many cards are listed

@@ -6,10 +6,10 @@ import java.io.IOException;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
 
-/** Where one of the two answers to each case comes from. */
+/** One side of a comparison: where its answers come from. */
 public sealed interface Side {
 
-  /** Each case is judged now. */
+  /** Judges each case now. */
   record Judged(LineJudge judge) implements Side {}
 
   /**
@@ -25,7 +25,10 @@ public sealed interface Side {
     SHORT_ANSWER
   }
 
-  /** How much an answer of this side says; empty where it says only what is wrong with the case. */
+  /**
+   * The extent of an answer of this side; empty where the answer is only what is wrong with the
+   * case.
+   */
   default Optional<Extent> extent(String answer) {
     return switch (this) {
       case Judged(var judge) ->
@@ -36,7 +39,7 @@ public sealed interface Side {
     };
   }
 
-  /** What it is called, for whoever must be told what doesn't fit. */
+  /** The side's name in messages. */
   default String called() {
     return switch (this) {
       case Judged _ -> "this program";
@@ -44,7 +47,7 @@ public sealed interface Side {
     };
   }
 
-  /** The answer that was written to the next case; empty where each is judged now. */
+  /** The next written answer; empty where cases are judged now. */
   default String next(int line) throws IOException {
     return switch (this) {
       case Judged _ -> "";
@@ -68,14 +71,14 @@ public sealed interface Side {
     };
   }
 
-  /** All cases were compared: there may be no more answers. */
+  /** Checks that no answer is left once all cases are compared. */
   default void end() throws IOException {
     if (this instanceof Written(var name, var answers) && answers.next().isPresent()) {
       throw new IOException("%s has more answers than there are cases".formatted(name));
     }
   }
 
-  /** Which line an answer is for; the expected one, if it doesn't say it. */
+  /** The line that an answer names, or else the expected one. */
   private static int number(String name, String answer, int expected) throws IOException {
     try {
       return answer.contains("\"line\"") ? AnswerTold.line(answer).orElse(expected) : expected;

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 
-/** Cards of a kind, from which one is drawn at random; what their texts say isn't asked. */
+/** Cards of a kind, from which one is drawn at random, whatever its text says. */
 final class Bag {
-  /** Nothing is drawn from it. */
+  /** A bag without cards. */
   static final Bag EMPTY = new Bag(List.of());
 
   private static final int TRIES = 60;
 
-  /** By mana value, so that those that cost at most so much are the first ones. */
+  /** In order of mana value, so that the cards up to a mana value come first. */
   private final List<CardFacts> cards;
 
   Bag(List<CardFacts> cards) {
@@ -26,7 +26,10 @@ final class Bag {
     return card.characteristics().manaValue();
   }
 
-  /** The name of a card that so much mana of these colors can cast; empty where hardly any can. */
+  /**
+   * The name of a card that this much mana of these colors can cast; empty where hardly any card
+   * can be cast.
+   */
   Optional<String> draw(SplittableRandom random, Set<Color> colors, int mana) {
     int castable = castable(mana);
     for (int attempt = 0; castable > 0 && attempt < TRIES; attempt++) {

@@ -20,10 +20,10 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The cards that boards are made of, by what they are on a board. */
+/** The cards that boards are made of, by their part on a board. */
 final class CardPool {
 
-  /** What a card is on a board. A creature that is something else too is a creature. */
+  /** The part of a card on a board. A creature that is something else too counts as a creature. */
   enum Part {
     CREATURE,
     LEGENDARY_CREATURE,
@@ -35,7 +35,9 @@ final class CardPool {
     OTHER
   }
 
-  /** How often a card is drawn that bears on attacking, beside those that happen to. */
+  /**
+   * The share of draws that ask for a card that bears on attacking; other draws may give one too.
+   */
   private static final double BEARING = 0.3;
 
   private static final int TRIES = 8;
@@ -46,7 +48,7 @@ final class CardPool {
   private final Map<String, PoolCard> known = new ConcurrentHashMap<>();
 
   /**
-   * All cards of some names that can be on the battlefield, but basic lands.
+   * The permanent cards among these names, without basic lands.
    *
    * @param editions what boards are read with
    */
@@ -92,7 +94,10 @@ final class CardPool {
     return types.subtypes().contains("Equipment") ? Part.EQUIPMENT : Part.OTHER;
   }
 
-  /** A card of a kind that so much mana of these colors can cast; empty where hardly any can. */
+  /**
+   * A card of a kind that this much mana of these colors can cast; empty where hardly any card can
+   * be cast.
+   */
   Optional<PoolCard> draw(Part part, SplittableRandom random, Set<Color> colors, int mana) {
     boolean mustBear = random.nextDouble() < BEARING;
     Optional<PoolCard> last = Optional.empty();
@@ -119,7 +124,7 @@ final class CardPool {
                 (part != Part.AURA && part != Part.EQUIPMENT) || canBeAttached(name)));
   }
 
-  /** Whether it can be attached to any creature. */
+  /** Whether the Aura or Equipment can be attached to any creature. */
   private boolean canBeAttached(String name) {
     Json host =
         Json.object()

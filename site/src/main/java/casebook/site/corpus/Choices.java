@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** What the text of a card has somebody choose for it. */
+/** The choices that a card's text asks for. */
 public final class Choices {
   private Choices() {}
 
@@ -33,7 +33,7 @@ public final class Choices {
         || part instanceof Players.NearestInChosenDirection;
   }
 
-  /** The modes that one is chosen of as the card enters; none where none is. */
+  /** The modes of which one is chosen as the card enters. */
   public static List<String> modes(CardFacts card) {
     var modes = new ArrayList<String>();
     mentions(card, part -> part instanceof Condition.ChosenMode(var mode) && modes.add(mode));

@@ -14,13 +14,13 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
- * An endless row of boards. Each depends on its number, the seed and what is played alone, so that
- * the same corpus comes of any part of it, made by itself. Several threads may use one.
+ * An endless series of boards. Each depends only on its number, the seed and the format, so that
+ * any part of the series can be made by itself. Several threads can use one.
  */
 public final class Corpus {
   private static final long GOLDEN_RATIO = 0x9E3779B97F4A7C15L;
 
-  /** A board that is no case is drawn anew, which is seldom. */
+  /** The most tries for one board: a board that is no valid case is drawn again, which is rare. */
   private static final int TRIES = 1000;
 
   private final CardPool pool;
@@ -30,7 +30,7 @@ public final class Corpus {
   private final long seed;
 
   /**
-   * Boards.
+   * A series of boards.
    *
    * @param names the cards that they are made of
    * @param catalogue knows them
@@ -60,7 +60,7 @@ public final class Corpus {
     throw new IllegalStateException("No board of these cards can be judged");
   }
 
-  /** Seeds that differ a little make rows that have nothing in common. */
+  /** Mixes a seed, so that seeds near each other give unrelated boards. */
   private static long mixed(long seed) {
     long bits = seed + GOLDEN_RATIO;
     bits = (bits ^ (bits >>> 30)) * 0xBF58476D1CE4E5B9L;

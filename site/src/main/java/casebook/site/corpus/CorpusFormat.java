@@ -3,7 +3,7 @@ package casebook.site.corpus;
 import java.util.List;
 import java.util.Optional;
 
-/** What is played on generated boards: what decks are made of, and how games begin and grow. */
+/** A format of generated boards: how decks are made, and how games begin and develop. */
 public enum CorpusFormat {
   /** Sixty cards of one to three colors, up to four of each: the same card stands there again. */
   CONSTRUCTED("constructed", 2, 20),
@@ -24,11 +24,11 @@ public enum CorpusFormat {
     this.life = life;
   }
 
-  /** Which turns of the game boards are taken from, each as often as the others. */
+  /** The turns of the game that boards are taken from, all equally often. */
   record Turns(int first, int last) {}
 
   /**
-   * How likely it is that of a turn a permanent of a kind is left on the board.
+   * The probability that a permanent of a kind from each turn is on the board.
    *
    * @param others artifacts and enchantments
    * @param attached Auras, and as likely Equipment
@@ -42,17 +42,17 @@ public enum CorpusFormat {
     return name;
   }
 
-  /** The format of that name. */
+  /** The format with a name. */
   public static Optional<CorpusFormat> named(String name) {
     return List.of(values()).stream().filter(format -> format.name.equals(name)).findFirst();
   }
 
-  /** How many play it, where nothing else is said. */
+  /** The number of players by default. */
   public int players() {
     return players;
   }
 
-  /** Whether so many can play it. */
+  /** Whether this number of players can play it. */
   public boolean isPlayedBy(int count) {
     return count >= 2 && count <= Seat.MOST && (!hasTeams() || (count >= 4 && count % 2 == 0));
   }
@@ -61,7 +61,7 @@ public enum CorpusFormat {
     return this == TWO_HEADED_GIANT;
   }
 
-  /** Whether the cards on a side of the board come from few different ones. */
+  /** Whether cards repeat on a player's side of the board. */
   boolean repeats() {
     return this == CONSTRUCTED;
   }

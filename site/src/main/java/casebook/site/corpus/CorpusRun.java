@@ -13,10 +13,10 @@ import java.util.Optional;
  */
 public record CorpusRun(Corpus corpus, int threads, Seen seen) {
 
-  /** Boards that are handed over together. */
+  /** The number of boards that are handed over together. */
   private static final int BOARDS = 4;
 
-  /** Is told how many are written. */
+  /** Receives the number of boards written. */
   @FunctionalInterface
   public interface Seen {
     /**
@@ -27,7 +27,7 @@ public record CorpusRun(Corpus corpus, int threads, Seen seen) {
     void accept(long written) throws IOException;
   }
 
-  /** Boards to make, from a number on and before another one. */
+  /** The numbers of the boards to make. */
   private record Numbers(int number, long from, long end) implements LinePipe.Line {
     @Override
     public int length() {
@@ -35,7 +35,7 @@ public record CorpusRun(Corpus corpus, int threads, Seen seen) {
     }
   }
 
-  /** Boards that are made, each with the end of its line. */
+  /** The boards as lines. */
   private record Made(String lines) implements LinePipe.Made {
     @Override
     public int length() {
@@ -70,7 +70,7 @@ public record CorpusRun(Corpus corpus, int threads, Seen seen) {
     }
   }
 
-  /** Writes so many boards from a number on. */
+  /** Writes a number of boards from a number on. */
   public void write(long from, long count, Writer out) throws IOException {
     new LinePipe<>(this::made, threads, Batch.Order.OF_LINES)
         .run(

@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 
-/** What one player plays: colors, perhaps a commander, and cards that are drawn one by one. */
+/** A player's deck: its colors, perhaps a commander, and cards that are drawn one by one. */
 final class Deck {
   private static final double TWO_COLORS = 0.5;
   private static final double THREE_COLORS = 0.15;
 
-  /** Different cards of a kind in a deck of four of each. */
+  /** The number of different cards of a kind in a deck with four of each. */
   private static final int DIFFERENT = 7;
 
   private final CardPool pool;
@@ -39,7 +39,7 @@ final class Deck {
     this.repeats = repeats;
   }
 
-  /** A random one. */
+  /** A random deck. */
   static Deck of(CorpusFormat format, CardPool pool, SplittableRandom random) {
     if (format == CorpusFormat.COMMANDER) {
       Optional<PoolCard> commander =
@@ -74,7 +74,7 @@ final class Deck {
     return colors;
   }
 
-  /** Its colors, in their order. */
+  /** The deck's colors, in order. */
   List<Color> colors() {
     return Arrays.stream(Color.values()).filter(colors::contains).toList();
   }
@@ -83,9 +83,7 @@ final class Deck {
     return commander;
   }
 
-  /**
-   * A card of a kind that so much mana can cast; in some decks rather one that was drawn before.
-   */
+  /** A card of a kind that this much mana can cast; some decks prefer one that was drawn before. */
   Optional<PoolCard> draw(CardPool.Part part, int mana) {
     List<PoolCard> known = drawn.computeIfAbsent(part, _ -> new ArrayList<>());
     if (repeats && random.nextInt(DIFFERENT) < known.size()) {

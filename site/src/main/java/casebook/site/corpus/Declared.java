@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 
-/** The attack that is declared on a board: some as players declare them, some as nobody may. */
+/** The attack that is declared on a board; some are as players declare them, some are illegal. */
 final class Declared {
   private static final double UNPAID = 0.1;
 
@@ -17,7 +17,7 @@ final class Declared {
   private final List<String> targets;
 
   /**
-   * On a board.
+   * Declares attacks on a board.
    *
    * @param own the permanents of the active player and team
    * @param opponents the other players
@@ -42,7 +42,7 @@ final class Declared {
             .toList();
   }
 
-  /** The kinds of attacks, each as often of a hundred as it says. */
+  /** The kinds of attacks, each with its share in percent. */
   private enum Kind {
     NONE(15),
     ONE(10),
@@ -70,7 +70,7 @@ final class Declared {
     }
   }
 
-  /** The move. */
+  /** The move as JSON. */
   Json move() {
     Json declared = Json.object().put("attacks", attacks());
     if (random.nextDouble() < UNPAID) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A card that was drawn, and what must be known of it to put it on a board.
+ * A card that was drawn, with what is needed to put it on a board.
  *
  * @param bearsOnAttacking whether an effect of it matters to a rule of 506 or 508
  * @param isChosenFor whether its text has something chosen

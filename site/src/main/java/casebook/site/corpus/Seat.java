@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** One player's side of a board, as it may be on some turn of a game. */
+/** One player's side of a board on some turn of a game. */
 final class Seat {
   private static final List<String> NAMES =
       List.of("ann", "bob", "cleo", "dan", "eve", "finn", "gus", "hal", "ida", "jo");
@@ -73,12 +73,12 @@ final class Seat {
     return side;
   }
 
-  /** What the player in a seat is called. */
+  /** The name of the player in a seat. */
   static String player(int seat) {
     return NAMES.get(seat);
   }
 
-  /** Whether the two are in one team: players sit in teams of two, beside each other. */
+  /** Whether two seats are in one team: teams of two sit beside each other. */
   static boolean areTogether(CorpusFormat format, int seat, int other) {
     return seat == other || (format.hasTeams() && seat / 2 == other / 2);
   }

@@ -16,14 +16,14 @@ import java.util.stream.Stream;
 record Standing(
     String id, int seat, int count, Json json, Kind kind, boolean canAttack, boolean isAttacked) {
 
-  /** What each of them is called. */
+  /** The id of each permanent. */
   Stream<String> ids() {
     return count == 1
         ? Stream.of(id)
         : IntStream.rangeClosed(1, count).mapToObj(one -> id + "#" + one);
   }
 
-  /** What it is. */
+  /** The kind of permanent. */
   enum Kind {
     CREATURE,
     LAND,

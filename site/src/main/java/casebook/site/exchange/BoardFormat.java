@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** How a board can be written. */
+/** A format in which a board can be written. */
 public enum BoardFormat {
   /** A case of Casebook in YAML. */
   YAML,
@@ -20,7 +20,7 @@ public enum BoardFormat {
   /** A list of cards, as Cockatrice, XMage, MTGO and Arena write them, or as links to Scryfall. */
   CARDS;
 
-  /** What a key of Forge's game states begins with. */
+  /** The beginning of a player's keys in Forge's game states. */
   static final String FORGE_PLAYER = "(human|ai|p\\d)";
 
   private static final Pattern OF_FORGE =
@@ -34,7 +34,7 @@ public enum BoardFormat {
       Pattern.compile(
           "^(---|players|permanents|moves|title|edition|activePlayer)\\b", Pattern.MULTILINE);
 
-  /** The format of that name. */
+  /** The format with a name. */
   public static Optional<BoardFormat> named(String name) {
     return Arrays.stream(values())
         .filter(format -> format.toString().equalsIgnoreCase(name))
@@ -46,7 +46,7 @@ public enum BoardFormat {
     return Arrays.stream(values()).map(BoardFormat::toString).toList();
   }
 
-  /** The format that a text is in, by what it looks like. */
+  /** Guesses the format of a text. */
   public static BoardFormat of(String text) {
     if (text.stripLeading().startsWith("{")) {
       return JSON;

@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public record BoardSent(String text, BoardFormat from, BoardFormat to) {
 
-  /** Reads one, or what is wrong with what was sent. */
+  /** Reads a request, or what is wrong with it. */
   public static Reading<BoardSent> read(String body, CaseFormat format) {
     return Reading.of(body, format, value -> value.fields().flatMap(BoardSent::read));
   }

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 record CardLine(
     Piece count, Piece card, boolean isSideboard, Optional<Piece> printing, List<String> states) {
 
-  /** What can be said of the permanents of a line. */
+  /** The states that a line can give its permanents. */
   static final List<String> STATES = List.of("tapped", "attacking", "summoning sick");
 
   private static final Pattern SIDEBOARD = Pattern.compile("SB:\\s*", Pattern.CASE_INSENSITIVE);
@@ -38,7 +38,7 @@ record CardLine(
 
   private static final Piece ONE = new Piece("1", casebook.site.input.tree.Place.START);
 
-  /** Takes a line apart; it may be any text. */
+  /** Reads a line, which can be any text. */
   static CardLine of(Piece line) {
     Piece rest = line;
     Matcher sideboard = SIDEBOARD.matcher(rest.text());

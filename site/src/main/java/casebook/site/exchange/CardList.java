@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class CardList {
 
-  /** Lines that say what part of a deck comes next. */
+  /** Headings of the parts of a deck. */
   private static final Set<String> PARTS_OF_DECKS =
       Set.of(
           "deck",
@@ -45,13 +45,16 @@ final class CardList {
 
   private static final Set<String> OUTSIDE = Set.of("sideboard", "maybeboard", "tokens", "about");
 
-  /** What XMage writes of the deck itself. */
+  /** XMage's lines about the deck itself. */
   private static final Pattern OF_DECK =
       Pattern.compile("(NAME|AUTHOR|LAYOUT (MAIN|SIDEBOARD)):.*");
 
   private static final int MOST_OF_ONE = 100_000;
 
-  /** Longer than any card with its count, printing and states, and than any address of one. */
+  /**
+   * The longest line; no card with its count, printing and states, and no address of one, is as
+   * long.
+   */
   private static final int LONGEST_LINE = 300;
 
   private final Catalogue catalogue;
@@ -69,7 +72,7 @@ final class CardList {
 
   private record Attack(Piece where, ObjectNode entry) {}
 
-  /** The case of a list. */
+  /** Makes a case of a list. */
   static CaseOfBoard read(String text, Catalogue catalogue, Remarks remarks) {
     var list = new CardList(catalogue, remarks);
     list.board.root().putArray("players");
@@ -109,7 +112,7 @@ final class CardList {
     }
   }
 
-  /** The id of a player of that name. */
+  /** The id of a player with a name. */
   private String player(String name) {
     return players.computeIfAbsent(name, called -> board.id(called));
   }

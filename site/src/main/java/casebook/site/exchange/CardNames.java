@@ -9,12 +9,12 @@ import java.util.Optional;
 final class CardNames {
   private static final int MOST_PROPOSED = 3;
 
-  /** Looking for what may have been meant compares a name with all others. */
+  /** The longest name for which similar ones are looked up, since it is compared with all names. */
   private static final int LONGEST_NAME = 150;
 
   private CardNames() {}
 
-  /** The card of that name; what is none is a problem, with the names that may have been meant. */
+  /** The card with a name; another name is a problem, with the names that may have been meant. */
   static Optional<CardFacts> find(Piece name, Catalogue catalogue, Remarks remarks) {
     Optional<CardFacts> card = known(name.text(), catalogue);
     if (card.isEmpty()) {
@@ -31,7 +31,7 @@ final class CardNames {
     return card;
   }
 
-  /** The card of that name; a foil's name in Forge ends with “+”. */
+  /** The card with a name; a foil's name in Forge ends with “+”. */
   static Optional<CardFacts> known(String name, Catalogue catalogue) {
     String plain = name.endsWith("+") ? name.substring(0, name.length() - 1) : name;
     return plain.isBlank() || plain.length() > LONGEST_NAME

@@ -10,7 +10,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A case that is made from another program's text; it knows from which part of it. */
+/** A case made from another program's text, with the place in the text of each field. */
 final class CaseOfBoard {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -27,7 +27,7 @@ final class CaseOfBoard {
     return MAPPER.createObjectNode();
   }
 
-  /** A list of the case; it is made where it isn't there yet. */
+  /** A list of the case, created where it is missing. */
   ArrayNode list(String name) {
     return root.withArray("/" + name);
   }
@@ -38,7 +38,7 @@ final class CaseOfBoard {
     return list(list).addObject();
   }
 
-  /** An id that nothing else has yet. */
+  /** A free id for a name. */
   String id(String name) {
     String plain = Spelling.plain(name, "-");
     String stem = plain.isEmpty() ? "permanent" : plain;
@@ -49,7 +49,7 @@ final class CaseOfBoard {
     return id;
   }
 
-  /** Where in the text a field of the case was made from. */
+  /** The place in the text that a field was made from. */
   Place place(String path) {
     int end = path.indexOf(']');
     return end < 0 ? Place.START : places.getOrDefault(path.substring(0, end + 1), Place.START);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What comes of converting a text.
+ * The result of converting a text.
  *
  * @param from the format that the text was in
  * @param text the same board in another format; nothing where something in it can't be meant so
@@ -16,12 +16,12 @@ public record Conversion(BoardFormat from, Optional<String> text, List<Remark> r
     remarks = List.copyOf(remarks);
   }
 
-  /** What keeps it from being converted. */
+  /** The problems, with any of which nothing is converted. */
   public List<Remark> problems() {
     return of(Kind.PROBLEM);
   }
 
-  /** What may bear on the attack and isn't carried over. */
+  /** The warnings of parts that may bear on the attack and aren't carried over. */
   public List<Remark> warnings() {
     return of(Kind.WARNING);
   }

@@ -36,7 +36,7 @@ public final class Converter {
     this.reader = new CaseReader(editions, catalogue);
   }
 
-  /** The same board in another format, with what is to be said of it. */
+  /** Converts a board, with remarks. */
   public Conversion convert(String text, BoardFormat from, BoardFormat to) {
     var remarks = new Remarks();
     Optional<Stated> read = from.isCase() ? stated(text, from, remarks) : made(text, from, remarks);
@@ -47,7 +47,7 @@ public final class Converter {
     return new Conversion(from, written, remarks.list());
   }
 
-  /** A text that is a case already. */
+  /** Reads a text that is a case already. */
   private Optional<Stated> stated(String text, BoardFormat from, Remarks remarks) {
     CaseFormat format = from == BoardFormat.JSON ? CaseFormat.JSON : CaseFormat.YAML;
     List<Problem> problems = problems(text, format);
@@ -79,7 +79,7 @@ public final class Converter {
     }
   }
 
-  /** A case that is made of another program's text; what is wrong with it is told of that text. */
+  /** Makes a case of another program's text; problems are told at their place in that text. */
   private Optional<Stated> made(String text, BoardFormat from, Remarks remarks) {
     CaseOfBoard board =
         from == BoardFormat.FORGE

@@ -48,7 +48,7 @@ final class ForgeCase {
           "end of turn",
           "cleanup");
 
-  /** What of a player says nothing about attacking, and why. */
+  /** A player's keys that don't bear on attacking, and why. */
   private static final Map<String, String> LEFT_OUT =
       Map.of(
           "landsplayed", "how many lands a player has played doesn't bear on the attack.",
@@ -75,7 +75,7 @@ final class ForgeCase {
     ids.forEach(board::id);
   }
 
-  /** The case of a state. */
+  /** Makes a case of a state. */
   static CaseOfBoard read(String text, Catalogue catalogue, Remarks remarks) {
     return new ForgeCase(ForgeState.read(text, remarks), catalogue, remarks).made();
   }
@@ -203,7 +203,7 @@ final class ForgeCase {
     }
   }
 
-  /** Cards in a graveyard are counted, all of them and those of some types. */
+  /** Counts the cards in a graveyard, all of them and those of some types. */
   private void graveyard(Piece zone, ObjectNode player) {
     List<Piece> cards = zone.parts(';');
     player.put("graveyard", cards.size());
@@ -234,7 +234,7 @@ final class ForgeCase {
                 .count());
   }
 
-  /** Cards that are in no play; one whose text does something from there is told. */
+  /** Reads the cards of another zone; one whose text does something from there gets a remark. */
   private List<CardFacts> elsewhere(Piece zone, String where) {
     var cards = new ArrayList<CardFacts>();
     var told = new HashSet<String>();

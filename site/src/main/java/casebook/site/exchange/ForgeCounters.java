@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How Forge calls kinds of counters: P1P1 is a +1/+1 counter, LOYALTY a loyalty counter. */
+/** Forge's names of counters: P1P1 is a +1/+1 counter, LOYALTY a loyalty counter. */
 final class ForgeCounters {
   private static final Pattern POWER =
       Pattern.compile("([PM])(\\d+)([PM])(\\d+)", Pattern.CASE_INSENSITIVE);
@@ -19,7 +19,7 @@ final class ForgeCounters {
 
   private ForgeCounters() {}
 
-  /** The kind as the rules call it. */
+  /** The rules' name of a kind. */
   static String fromForge(String kind) {
     Matcher power = POWER.matcher(kind);
     if (power.matches()) {
@@ -33,7 +33,7 @@ final class ForgeCounters {
     return letter.equalsIgnoreCase("P") ? "+" : "-";
   }
 
-  /** The kind as Forge calls it; nothing where a list of counters would break there. */
+  /** Forge's name of a kind; empty where it would break a list of counters. */
   static Optional<String> toForge(String kind) {
     Matcher power = OF_CASE.matcher(kind);
     if (power.matches()) {
