@@ -78,7 +78,7 @@ public final class Asking {
     if (!asked.isEmpty() && asked.stream().allMatch(one -> one instanceof Asked.Cost)) {
       OpenPoint.giveMana(tree, active);
     }
-    List<String> understood = new SceneWords(scene, active).sentences();
+    List<String> understood = new SceneWords(scene, active).sentences(settled);
     if (scene.things().isEmpty() && scene.parties().size() < 2) {
       return new Answered(
           List.of(),

@@ -71,6 +71,28 @@ class AskedQuestionsTest {
   }
 
   @Test
+  void what_was_understood_can_be_asked_again_in_its_own_sentences() throws IOException {
+    Casebook casebook = Casebook.builtIn();
+    var asking = new Asking(casebook.editions(), casebook.catalogue(), casebook.callings());
+    int same = 0;
+    int handedBack = 0;
+    for (Asked asked : questions()) {
+      Answered answered = asking.answer(asked.question(), Optional.empty());
+      if (!answered.given().isEmpty()) {
+        String sentences = String.join(" ", answered.understood());
+        String again = verdict(asking.answer(sentences, Optional.empty()));
+        if (again.equals(BACK)) {
+          handedBack++;
+        } else {
+          assertThat(again).as(sentences).isEqualTo(verdict(answered));
+          same++;
+        }
+      }
+    }
+    assertThat(same).as("handed back: %s", handedBack).isGreaterThan(20 * handedBack);
+  }
+
+  @Test
   void no_answer_is_wrong_and_most_questions_have_one() throws IOException {
     Casebook casebook = Casebook.builtIn();
     var asking = new Asking(casebook.editions(), casebook.catalogue(), casebook.callings());

@@ -83,4 +83,64 @@ class AskingTest {
           assertThat(given.words()).startsWith("No, ").contains("Silent Arbiter", "508.1c");
         });
   }
+
+  @Test
+  void what_is_said_of_attacking_has_to_be_so() {
+    String board = "I control Wall of Stone and Hill Giant. Can I attack with Hill Giant? ";
+    assertThat(answer(board + "Hill Giant can attack this turn.").given()).hasSize(1);
+    Answered denied = answer(board + "Wall of Stone can attack this turn.");
+    assertThat(denied.given()).isEmpty();
+    assertThat(denied.missing()).anySatisfy(one -> assertThat(one).startsWith("You say that "));
+  }
+
+  @Test
+  void whether_something_stops_an_attack_is_asked_about_the_attack() {
+    assertThat(answer("My opponent has Moat. Does Moat stop my Hill Giant from attacking?").given())
+        .singleElement()
+        .satisfies(given -> {
+          assertThat(given.verdict()).isEqualTo("illegal");
+          assertThat(given.words()).startsWith("It can’t attack.");
+        });
+  }
+
+  @Test
+  void a_question_that_names_no_creature_is_asked_of_each() {
+    assertThat(
+            answer("My opponent has Moat. I have Hill Giant and Serra Angel. Can I attack?")
+                .given())
+        .extracting(Answered.Given::verdict)
+        .containsExactly("illegal", "legal");
+  }
+
+  @Test
+  void a_vehicle_attacks_when_it_was_crewed() {
+    String board = "I have Smuggler's Copter since last turn. I cast Llanowar Elves this turn";
+    assertThat(answer(board + ". Can the Copter attack?").given()).isEmpty();
+    assertThat(answer(board + " and crew the Copter with it. Can the Copter attack?").given())
+        .extracting(Answered.Given::verdict)
+        .containsExactly("legal");
+  }
+
+  @Test
+  void a_stolen_creature_is_still_called_ones_own() {
+    assertThat(
+            answer(
+                    "My opponent took control of my Hill Giant with Control Magic. Can I attack"
+                        + " with my Hill Giant?")
+                .given())
+        .extracting(Answered.Given::verdict)
+        .containsExactly("illegal");
+  }
+
+  @Test
+  void how_often_something_triggers_cites_the_rule_of_its_trigger() {
+    assertThat(
+            answer("I attack with Hellrider and Hill Giant. How often does Hellrider trigger?")
+                .given())
+        .singleElement()
+        .satisfies(given -> {
+          assertThat(given.told()).isEqualTo("2");
+          assertThat(given.words()).contains("508.3").contains("508.1m");
+        });
+  }
 }

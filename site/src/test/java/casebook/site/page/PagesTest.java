@@ -50,6 +50,19 @@ class PagesTest {
   }
 
   @Test
+  void each_sentence_that_was_understood_can_be_changed() throws Exception {
+    Document page =
+        Jsoup.parse(site.get("/?q=I+control+Juggernaut.+Do+I+have+to+attack+with+it%3F").body());
+    assertThat(page.select("form.understood textarea[name=sentence]").eachText())
+        .contains("You control Juggernaut.", "Asked: must Juggernaut attack?");
+    HttpResponse<String> asked =
+        site.get(
+            "/?sentence=You+control+Juggernaut.&sentence=&sentence=Juggernaut+is+tapped"
+                + "&sentence=Asked%3A+must+Juggernaut+attack%3F");
+    assertThat(asked.body()).contains("Juggernaut is tapped.", "doesn’t have to attack");
+  }
+
+  @Test
   void a_question_about_a_board_is_answered_above_what_is_found() throws Exception {
     assertThat(site.get("/?q=I+control+Juggernaut.+Do+I+have+to+attack+with+it%3F").body())
         .contains("The answer", "Yes, it has to attack.", "You control Juggernaut.")

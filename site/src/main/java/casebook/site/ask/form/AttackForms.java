@@ -23,7 +23,7 @@ final class AttackForms {
   private static final String WITH =
       "( (with|using)( (?<only>only|just))? {L:with}( (?<single>and nothing else|by itself|on its own|alone))?)?";
   private static final String ALONE =
-      "( (?<alone>alone|only|all alone|by itself|by themselves|on its own|on it 's own|and nothing else))?";
+      "( (?<alone>alone|only|all alone|by itself|by themselves|on its own|on it 's own|and nothing else|, and nothing else))?";
   private static final String WHEN =
       "( together| at the same time| as well)?( again)?( (this|in this|during this|each|every|my|on my|during my|this same|that) (turn|combat|combat phase|combat step)( if able)?"
           + "| in combat| now| right now| right away| immediately| yet| at all| the turn {IT} (comes|came|enters|entered)( in| into play| the battlefield| down)?"

@@ -20,7 +20,7 @@ final class ClaimForms {
 
   /** What may be said to stop an attack. */
   private static final String STOPPER =
-      "(defender|summoning sickness|summon sickness|goad|being tapped|{L:by}|this|that|any of (this|that|these))";
+      "(anything|something|defender|summoning sickness|summon sickness|goad|being tapped|{L:by}|this|that|any of (this|that|these))";
 
   private static final String STOP =
       " (stop|stops|prevent|prevents|keep|keeps|forbid|forbids|disallow|block|blocks|hinder|hinders)";

@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 public final class Grammar {
   private static final List<ClauseForm> CLAUSES =
       Stream.of(
+              UnderstoodForms.ALL,
               QuestionForms.ALL,
               ClaimForms.ALL,
               AttackForms.ALL,

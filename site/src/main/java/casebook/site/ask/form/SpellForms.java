@@ -37,7 +37,7 @@ final class SpellForms {
             SpellForms::madeBy),
         ClauseForm.of("(?<just>just )?(?:" + cast.strip() + ")", SpellForms::castToo),
         ClauseForm.of(
-            "(after )?{L:what} (resolve|resolves|resolved|has resolved|have resolved)",
+            "(after )?{L:what}( , cast by {P:who} ,)? (resolve|resolves|resolved|has resolved|have resolved)( on {L:on}| on {P:whom})?",
             SpellForms::cast));
   }
 

@@ -295,7 +295,7 @@ public final class Nominals extends Cursor {
     OptionalInt number = Lexicon.number(word(0));
     if (number.isPresent() && number.getAsInt() > 0) {
       skip();
-      if (!take("x")) {
+      if (!take("x") && !take("×")) {
         take("copies", "of");
       }
     }

@@ -112,6 +112,13 @@ final class PlayerMentions {
     if (words.take("the", "other", "player") || words.take("the", "other", "guy")) {
       return Optional.of(new PartyRef.Opponent(false));
     }
+    if (words.take("another", "opponent", "(") && words.word(1).equals(")")) {
+      String name = "another opponent (" + words.word(0) + ")";
+      words.skip();
+      words.skip();
+      return Optional.of(new PartyRef.Named(name));
+    }
+    words.backTo(from);
     boolean isMine = words.take("my") || words.take("the") || words.take("your");
     boolean isOne =
         !isMine

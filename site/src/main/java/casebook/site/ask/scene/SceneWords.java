@@ -54,8 +54,12 @@ public final class SceneWords {
     return party.id().equals("you") ? several : one;
   }
 
-  /** All that was understood. */
-  public List<String> sentences() {
+  /**
+   * All that was understood.
+   *
+   * @param questions what is asked
+   */
+  public List<String> sentences(List<Asked> questions) {
     List<String> all = new ArrayList<>();
     all.add(
         English.capitalized(
@@ -79,6 +83,9 @@ public final class SceneWords {
                 + ".");
       }
       resources(party, all);
+      if (scene.isComplete(party)) {
+        all.add(subject(party) + verb(party, " controls ", " control ") + "nothing else.");
+      }
     }
     scene.things().stream()
         .filter(thing -> thing.controller().isEmpty())
@@ -89,6 +96,7 @@ public final class SceneWords {
     for (Spell spell : scene.spells()) {
       all.add(
           spell.card()
+              + spell.controller().map(by -> ", cast by " + object(by) + ",").orElse("")
               + " has resolved"
               + (spell.affects().isEmpty() ? "" : " on " + English.list(targets(spell), "and"))
               + ".");
@@ -98,7 +106,7 @@ public final class SceneWords {
         .filter(attack -> !attack.isAny() || attack.target().isPresent())
         .ifPresent(
             attack -> all.add("The attack: " + attack(attack) + to(attack, " against") + "."));
-    scene.asked().forEach(asked -> all.add("Asked: " + asked(asked)));
+    questions.forEach(asked -> all.add("Asked: " + asked(asked)));
     return all;
   }
 
@@ -131,14 +139,19 @@ public final class SceneWords {
   }
 
   private static void states(Thing thing, List<String> all) {
-    String name = English.capitalized(Scene.called(thing));
     boolean isOne = thing.count() == 1;
+    String name =
+        isOne ? English.capitalized(Scene.called(thing)) : "The " + counted(thing, thing.count());
     String is = name + (isOne ? " is " : " are ");
+    String has = name + (isOne ? " has " : " have ");
     if (thing.isTapped()) {
       all.add(is + "tapped.");
     }
+    if (thing.hasAttackedLastTurn()) {
+      all.add(name + " attacked last turn.");
+    }
     if (thing.isAnimated()) {
-      all.add(is + "a creature now.");
+      all.add(is + (isOne ? "a creature now." : "creatures now."));
     }
     if (thing.isSick()) {
       all.add(name + " came under its controller’s control this turn.");
@@ -155,9 +168,8 @@ public final class SceneWords {
     thing.onPlayer().ifPresent(on -> all.add(is + "attached to " + object(on) + "."));
     thing
         .counters()
-        .forEach((kind, many) ->
-            all.add(name + " has " + English.counted(many, kind + " counter") + "."));
-    thing.given().forEach(keyword -> all.add(name + " has " + keyword + "."));
+        .forEach((kind, many) -> all.add(has + English.counted(many, kind + " counter") + "."));
+    thing.given().forEach(keyword -> all.add(has + keyword + "."));
   }
 
   private static String attack(Asked.Attack attack) {
@@ -175,7 +187,12 @@ public final class SceneWords {
   }
 
   private static String part(Part part) {
-    return counted(part.thing(), part.count());
+    Thing thing = part.thing();
+    return part.count() < thing.count()
+        ? English.number(part.count())
+            + " of the "
+            + thing.card().orElseGet(() -> creature(thing.creature().orElseThrow(), thing.count()))
+        : counted(thing, part.count());
   }
 
   private static String target(Target target) {

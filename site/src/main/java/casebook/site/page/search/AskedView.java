@@ -7,6 +7,8 @@ import casebook.site.page.draft.BoardAddress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * A query that is a question, as the search shows it above what it finds.
@@ -29,6 +31,8 @@ public record AskedView(
   /** Fewer words make no question with a board. */
   private static final int FEWEST_WORDS = 5;
 
+  private static final Pattern ENDED = Pattern.compile("[.?!]$");
+
   /** How a sentence begins that says what is asked. */
   private static final String ASKED = "Asked: ";
 
@@ -42,6 +46,15 @@ public record AskedView(
 
   /** Some words of the question in a row, which have all a meaning here, or none. */
   public record Words(String text, boolean unplaced) {}
+
+  /** The question that sentences are, which were understood once and may be changed since. */
+  static String question(List<String> sentences) {
+    return sentences.stream()
+        .map(String::strip)
+        .filter(sentence -> !sentence.isEmpty())
+        .map(sentence -> ENDED.matcher(sentence).find() ? sentence : sentence + ".")
+        .collect(Collectors.joining(" "));
+  }
 
   /** The view of a query; empty where it asks nothing of a board. */
   static Optional<AskedView> of(String query, Casebook casebook) {

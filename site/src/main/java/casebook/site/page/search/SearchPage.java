@@ -29,6 +29,8 @@ import casebook.site.work.Task;
 import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
@@ -104,6 +106,12 @@ public final class SearchPage implements Page {
   public record Line(String number, String href, List<HitView> hits) {}
 
   private void answer(Context context) {
+    List<String> sentences = context.queryParams("sentence");
+    if (!sentences.isEmpty()) {
+      context.redirect(
+          "/?q=" + URLEncoder.encode(AskedView.question(sentences), StandardCharsets.UTF_8));
+      return;
+    }
     String text = Objects.requireNonNullElse(context.queryParam("q"), "").strip();
     Optional<Kind> kind = Optional.ofNullable(context.queryParam("kind")).flatMap(Kind::named);
     int page = page(context.queryParam("page"));
