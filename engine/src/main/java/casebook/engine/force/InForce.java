@@ -92,6 +92,9 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
     for (Held held : worked.circle()) {
       unread.add(UnreadText.ofCircle(held.source(), held.ability().text()));
     }
+    for (Held held : worked.untried()) {
+      unread.add(UnreadText.ofOrder(held.source(), held.ability().text()));
+    }
     unread.addAll(UnreadChanges.asked(effects));
     unread.addAll(ResultsNotListed.of(worked, effects));
     return new InForce(worked, effects, unread);

@@ -37,7 +37,8 @@ final class Later {
             before.applied(),
             before.made(),
             before.open(),
-            before.circle())
+            before.circle(),
+            before.untried())
         : Layers.on(later);
   }
 

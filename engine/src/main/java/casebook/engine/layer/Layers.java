@@ -44,6 +44,10 @@ public final class Layers {
   private final List<Precedence> open = new ArrayList<>();
   private final Set<Worked.Applied> applied = new HashSet<>();
   private final List<Held> before;
+  private final Looks looked;
+
+  /** The sentences whose order was not looked for, as there are too many. */
+  private final Set<Held> untried = new LinkedHashSet<>();
 
   /** The sentences that ask for what is decided after their layers. */
   private final Set<Held> ahead = new LinkedHashSet<>();
@@ -51,17 +55,23 @@ public final class Layers {
   private Stage stage;
   private Map<Layer, List<Part>> parts;
 
-  private Layers(Board board, Stage before, Optional<Ahead> ahead) {
+  private Layers(Board board, Stage before, Optional<Ahead> ahead, Looks looked) {
     assumed = board.precedences();
     stage = before.knowing(ahead);
     this.before = stage.all();
+    this.looked = looked;
     parts = parts(stage);
   }
 
   /** What every permanent of a board is. */
   public static Worked on(Board board) {
+    return on(board, new Looks());
+  }
+
+  /** The same, where so much has been looked at before. */
+  static Worked on(Board board, Looks looked) {
     Stage before = Sentences.on(board);
-    var layers = new Layers(board, before, Optional.empty());
+    var layers = new Layers(board, before, Optional.empty(), looked);
     Worked worked = layers.worked();
     return !layers.ahead.isEmpty() ? settled(board, before, layers, worked) : worked;
   }
@@ -72,7 +82,8 @@ public final class Layers {
     Worked worked = last;
     var ended = new HashSet<Part.Key>();
     for (int times = 0; times < ENOUGH; times++) {
-      Layers next = new Layers(board, before, Optional.of(new Ahead(worked, Set.copyOf(ended))));
+      var seen = new Ahead(worked, Set.copyOf(ended));
+      var next = new Layers(board, before, Optional.of(seen), first.looked);
       Worked again = next.worked();
       if (again.isLike(worked) && times > 0) {
         return again;
@@ -97,7 +108,8 @@ public final class Layers {
         worked.applied(),
         worked.made(),
         worked.open(),
-        List.copyOf(ahead));
+        List.copyOf(ahead),
+        worked.untried());
   }
 
   private Worked worked() {
@@ -121,7 +133,16 @@ public final class Layers {
       withPowerOfCreatures(permanent).ifPresent(changed::add);
     }
     Board board = Goads.marked(stage.with(changed));
-    return new Worked(board, before, stage.all(), stage.keywords(), applied, made, open, List.of());
+    return new Worked(
+        board,
+        before,
+        stage.all(),
+        stage.keywords(),
+        applied,
+        made,
+        open,
+        List.of(),
+        List.copyOf(untried));
   }
 
   /** The permanents whose base power and toughness are now other than they were (613.4b). */
@@ -244,9 +265,14 @@ public final class Layers {
   }
 
   private Part next(List<Part> pending) {
-    return pending.size() == 1
-        ? pending.getFirst()
-        : new Order(stage, started, assumed, pending, this::looks).next(open);
+    if (pending.size() == 1) {
+      return pending.getFirst();
+    }
+    Part next = new Order(stage, started, assumed, pending, this::looks, looked).next(open);
+    if (looked.areTooMany()) {
+      pending.forEach(part -> untried.add(part.held()));
+    }
+    return next;
   }
 
   private boolean looks(Part part) {

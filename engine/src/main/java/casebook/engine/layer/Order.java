@@ -2,7 +2,10 @@ package casebook.engine.layer;
 
 import casebook.engine.board.Id;
 import casebook.engine.board.Precedence;
+import casebook.engine.ruling.Layer;
+import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Which of the effects of a layer that have not applied yet is the next (613.7, 613.8). An effect
@@ -25,13 +29,20 @@ final class Order {
   /** Which effects look at what the layer changes. */
   private final boolean[] looks;
 
-  /** Whether the one depends on the other (613.8a). */
-  private final boolean[][] depends;
+  /** The place of the first effect that is like each. */
+  private final int[] like;
+
+  /** Whether the one depends on the other (613.8a), for effects unlike all before them. */
+  private final BitSet[] depends;
+
+  /** Of which pairs of them that is known. */
+  private final BitSet[] known;
 
   /** What each effect would do now, and the stage after it. */
   private final Map<Integer, Optional<Map<Id, Object>>> effects = new HashMap<>();
 
   private final Map<Integer, Stage> applied = new HashMap<>();
+  private final Looks looked;
 
   /**
    * Of one stage of a layer.
@@ -42,13 +53,15 @@ final class Order {
    * @param assumed whose timestamps are taken to be earlier where the case doesn't show it
    * @param pending the effects of the layer that have not applied yet, in board order
    * @param looking whether an effect looks at what the layer changes
+   * @param looked what is counted; where it is too much, effects are taken to be independent
    */
   Order(
       Stage stage,
       Map<Part.Key, Set<Id>> started,
       List<Precedence> assumed,
       List<Part> pending,
-      Predicate<Part> looking) {
+      Predicate<Part> looking,
+      Looks looked) {
     this.stage = stage;
     this.started = started;
     this.assumed = assumed;
@@ -58,7 +71,14 @@ final class Order {
     for (int one = 0; one < count; one++) {
       looks[one] = looking.test(pending.get(one));
     }
-    depends = new boolean[count][count];
+    depends = sets(count);
+    known = sets(count);
+    like = Likeness.among(pending, started, stage);
+    this.looked = looked;
+  }
+
+  private static BitSet[] sets(int count) {
+    return Stream.generate(BitSet::new).limit(count).toArray(BitSet[]::new);
   }
 
   /**
@@ -68,6 +88,7 @@ final class Order {
    */
   Part next(List<Precedence> open) {
     int[] free = free();
+    Cancellation.check();
     var first = new ArrayList<Integer>();
     for (int one : free) {
       if (isFirst(one, free)) {
@@ -113,34 +134,15 @@ final class Order {
   /** Those that don't wait for another; those in a loop don't wait for each other (613.8b). */
   private int[] free() {
     int count = pending.size();
-    boolean any = false;
-    for (int one = 0; one < count; one++) {
-      for (int other = 0; other < count; other++) {
-        depends[one][other] = one != other && dependsOn(one, other);
-        any |= depends[one][other];
-      }
-    }
-    if (!any) {
-      return IntStream.range(0, count).toArray();
-    }
-    boolean[][] waits = new boolean[count][];
-    for (int one = 0; one < count; one++) {
-      waits[one] = depends[one].clone();
-    }
-    for (int by = 0; by < count; by++) {
-      for (int from = 0; from < count; from++) {
-        for (int to = 0; to < count; to++) {
-          waits[from][to] |= waits[from][by] && waits[by][to];
-        }
-      }
-    }
-    return IntStream.range(0, count)
-        .filter(one ->
-            IntStream.range(0, count).allMatch(other -> !waits[one][other] || waits[other][one]))
-        .toArray();
+    boolean mayDepend =
+        IntStream.range(0, count).anyMatch(one -> looks[one] || pending.get(one).takesAbilities());
+    return mayDepend
+        ? new Waiting(count, this::dependsOn).free()
+        : IntStream.range(0, count).toArray();
   }
 
   private boolean isBefore(int place, int otherPlace) {
+    looked.at(1);
     Held one = pending.get(place).held();
     Held other = pending.get(otherPlace).held();
     if (one.identity().equals(other.identity())) {
@@ -165,10 +167,22 @@ final class Order {
     if (!looks[place] && !pending.get(other).takesAbilities()) {
       return false;
     }
-    Part one = pending.get(place);
-    if (one.held().identity().equals(pending.get(other).held().identity())) {
-      return false;
+    return isLikeOneThatDependsOn(place, other)
+        && !pending.get(place).held().identity().equals(pending.get(other).held().identity());
+  }
+
+  private boolean isLikeOneThatDependsOn(int place, int other) {
+    BitSet asked = known[like[place]];
+    BitSet found = depends[like[place]];
+    if (!asked.get(like[other])) {
+      asked.set(like[other]);
+      found.set(like[other], isChangedBy(place, other));
     }
+    return found.get(like[other]);
+  }
+
+  private boolean isChangedBy(int place, int other) {
+    Part one = pending.get(place);
     boolean couldEnd =
         pending.get(other).takesAbilities()
             && one.held().object().isPresent()
@@ -177,8 +191,12 @@ final class Order {
     if (!couldEnd && !(looks[place] && one.mayBeChangedBy(pending.get(other)))) {
       return false;
     }
-    Stage after = after(other);
-    return after != stage && !effect(place).equals(effect(one, after));
+    if (looked.areTooMany()) {
+      return false;
+    }
+    Cancellation.check();
+    Stage after = after(like[other]);
+    return after != stage && !effect(like[place]).equals(effect(one, after));
   }
 
   private Optional<Map<Id, Object>> effect(int place) {
@@ -209,6 +227,7 @@ final class Order {
       if (!exists) {
         return Optional.empty();
       }
+      looked.at(on.board().permanents().size());
       objects = part.objects(on);
     }
     var effect = new LinkedHashMap<Id, Object>();
@@ -218,11 +237,15 @@ final class Order {
     return Optional.of(effect);
   }
 
-  private Stage after(Stage before, Part part) {
+  private Stage inTurn(Stage before, Part part) {
     return after(before, part, effect(part, before));
   }
 
-  private static Stage after(Stage before, Part part, Optional<Map<Id, Object>> effect) {
+  private Stage after(Stage before, Part part, Optional<Map<Id, Object>> effect) {
+    looked.at(effect.map(Map::size).orElse(0));
+    if (part.layer() == Layer.ABILITIES) {
+      looked.at(before.sentences());
+    }
     return effect.isEmpty() || effect.get().isEmpty()
         ? before
         : Applying.to(before, part, effect.get().keySet());
@@ -233,11 +256,14 @@ final class Order {
     if (isBefore(one, other)) {
       return true;
     }
-    if (!depends[one][other]
-        && !depends[other][one]
+    if (looked.areTooMany()) {
+      return true;
+    }
+    if (!dependsOn(one, other)
+        && !dependsOn(other, one)
         && Commuting.commute(pending.get(one).effect(), pending.get(other).effect())) {
       return true;
     }
-    return after(after(one), pending.get(other)).isLike(after(after(other), pending.get(one)));
+    return inTurn(after(one), pending.get(other)).isLike(inTurn(after(other), pending.get(one)));
   }
 }

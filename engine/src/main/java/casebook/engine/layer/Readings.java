@@ -1,10 +1,9 @@
 package casebook.engine.layer;
 
 import casebook.engine.board.Board;
-import casebook.engine.board.Precedence;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -16,30 +15,40 @@ public final class Readings {
   public static final int MOST = 8;
 
   private final List<Worked> found = new ArrayList<>();
+  private final Looks looked = new Looks();
 
   private Readings() {}
 
   /** The boards that it may be; the first takes board order where no other order is told. */
   public static List<Worked> of(Board board) {
-    var readings = new Readings();
-    readings.follow(board, Layers.on(board));
-    return readings.found;
+    return new Readings().from(board);
   }
 
-  private void follow(Board board, Worked worked) {
-    if (found.size() >= MOST) {
-      return;
-    }
-    Optional<Precedence> open = worked.open().stream().findFirst();
-    if (open.isEmpty()) {
-      if (found.stream().noneMatch(one -> areAlike(one, worked))) {
-        found.add(worked);
+  private List<Worked> from(Board board) {
+    var assuming = new ArrayDeque<Board>(List.of(board));
+    while (!assuming.isEmpty() && found.size() < MOST) {
+      Board next = assuming.pop();
+      Worked worked = Layers.on(next, looked);
+      if (!worked.open().isEmpty() && looked.areTooMany()) {
+        return found.isEmpty()
+            ? List.of(worked.leaving(worked.open()))
+            : found.stream().map(one -> one.leaving(worked.open())).toList();
       }
-      return;
+      worked.open().stream()
+          .findFirst()
+          .ifPresentOrElse(
+              order -> {
+                assuming.push(next.with(order.reversed()));
+                assuming.push(next.with(order));
+              },
+              () -> add(worked));
     }
-    for (Precedence order : List.of(open.get(), open.get().reversed())) {
-      Board assuming = board.with(order);
-      follow(assuming, Layers.on(assuming));
+    return found;
+  }
+
+  private void add(Worked worked) {
+    if (found.stream().noneMatch(one -> areAlike(one, worked))) {
+      found.add(worked);
     }
   }
 

@@ -6,7 +6,9 @@ import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.layer.Held.Origin;
+import casebook.engine.ruling.Layer;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +25,9 @@ final class Stage {
   private final List<Held> resolved;
   private final Optional<Ahead> ahead;
   private @Nullable Map<Id, Set<String>> keywords;
+
+  /** The board as effects that ask for later layers see it here. */
+  private final Map<Layer, Stage> seen = new EnumMap<>(Layer.class);
 
   Stage(Board board, Map<Id, List<Held>> held, List<Held> resolved) {
     this(board, held, resolved, Optional.empty());
@@ -44,7 +49,7 @@ final class Stage {
   Stage seenBy(Part part) {
     return ahead
         .filter(_ -> Ahead.isAskedBy(part))
-        .map(known -> known.seen(this, part.layer()))
+        .map(known -> seen.computeIfAbsent(part.layer(), layer -> known.seen(this, layer)))
         .orElse(this);
   }
 
@@ -67,6 +72,11 @@ final class Stage {
   /** The sentences of a permanent. */
   List<Held> held(Id permanent) {
     return held.getOrDefault(permanent, List.of());
+  }
+
+  /** How many sentences permanents have together. */
+  int sentences() {
+    return held.values().stream().mapToInt(List::size).sum();
   }
 
   /** The abilities that a permanent has by itself. */

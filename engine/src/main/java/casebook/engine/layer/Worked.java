@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Precedence;
 import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Made;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,6 +21,7 @@ import java.util.Set;
  * @param made the effects that made each permanent what it is, in the order in which they applied
  * @param open orders that make a difference and that the board doesn't tell, as they were taken
  * @param circle sentences that ask for what they change themselves, so that nothing settles it
+ * @param untried sentences of which not every order was tried that may make a difference
  */
 public record Worked(
     Board board,
@@ -29,13 +31,33 @@ public record Worked(
     Set<Applied> applied,
     Map<Id, List<Made>> made,
     List<Precedence> open,
-    List<Held> circle) {
+    List<Held> circle,
+    List<Held> untried) {
 
   /** Whether all permanents are the same here and have the same keyword abilities. */
   boolean isLike(Worked other) {
     return board.equals(other.board)
         && keywords.equals(other.keywords)
         && applied.equals(other.applied);
+  }
+
+  /** The same where these orders were not tried. */
+  Worked leaving(List<Precedence> orders) {
+    Set<Held> left = new LinkedHashSet<>(untried);
+    for (Held held : sentences) {
+      boolean isMeant =
+          orders.stream()
+              .anyMatch(order ->
+                  held.stamps().stream()
+                      .anyMatch(stamp ->
+                          stamp.what().equals(order.earlier())
+                              || stamp.what().equals(order.later())));
+      if (isMeant) {
+        left.add(held);
+      }
+    }
+    return new Worked(
+        board, before, sentences, keywords, applied, made, open, circle, List.copyOf(left));
   }
 
   /** An effect that applied to something, by what its sentence is known by. */

@@ -156,6 +156,12 @@ public sealed interface Because {
   record AsksForItself() implements Because {}
 
   /**
+   * It may come before or after others (613.7, 613.8), and there are too many of them to try every
+   * order.
+   */
+  record OrderNotTried() implements Because {}
+
+  /**
    * It adds mana of which the board doesn't tell how much or of what type it is, and some is
    * lacking (508.1i).
    */

@@ -47,6 +47,12 @@ public record UnreadText(
         source, text, List.of(), List.of(), new Because.AsksForItself(), /* mayAllow= */ true);
   }
 
+  /** Text of which not every order with others was tried, as there are too many. */
+  public static UnreadText ofOrder(Source source, String text) {
+    return new UnreadText(
+        source, text, List.of(), List.of(), new Because.OrderNotTried(), /* mayAllow= */ true);
+  }
+
   /** An ability that adds mana that isn't counted (508.1i). */
   public static UnreadText ofMana(Source source, String text) {
     return new UnreadText(

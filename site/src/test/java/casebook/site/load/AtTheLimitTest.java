@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -92,6 +93,8 @@ class AtTheLimitTest {
                                     .formatted(one, one % 40))),
                 many(100, one -> creature(one, "")),
                 attack(0))),
+        Arguments.of("500 effects that depend on each other", asking("get +1/+1")),
+        Arguments.of("500 effects that end each other", asking("lose all abilities")),
         Arguments.of(
             "200 moves",
             board(
@@ -117,6 +120,26 @@ class AtTheLimitTest {
     var answer = new FutureTask<>(() -> answer(board));
     Thread.ofPlatform().name(what).stackSize(STACK).start(answer).join();
     assertThat(answer.get()).contains("verdict");
+  }
+
+  @Test
+  void cr_613_8_it_is_told_where_there_are_too_many_effects_to_try_their_orders() {
+    assertThat(answer(asking("get +1/+1")))
+        .contains("\"verdict\":\"undetermined\"", "too many effects to try every order");
+  }
+
+  /** 500 effects, each on creatures with some power, on 100 creatures. */
+  private static String asking(String does) {
+    return board(
+        "\"effects\": [%s],"
+            .formatted(
+                many(
+                    500,
+                    one ->
+                        "{\"source\": \"E%d\", \"controller\": \"a\", \"text\": \"Creatures with power %d or greater %s.\"}"
+                            .formatted(one, one % 40, does))),
+        many(100, one -> creature(one, "")),
+        attack(0));
   }
 
   private static String answer(String board) {

@@ -141,7 +141,8 @@ public final class AccountingWords {
           Because.ConditionOpen _,
           Because.ResultNotListed _,
           Because.WhichCombat _,
-          Because.AsksForItself _ ->
+          Because.AsksForItself _,
+          Because.OrderNotTried _ ->
           unknown(one.because());
     };
   }
@@ -170,6 +171,8 @@ public final class AccountingWords {
               + " the turn this is";
       case Because.AsksForItself() ->
           "it asks for what it changes itself, so that it undoes and does it again without end";
+      case Because.OrderNotTried() ->
+          "there are too many effects to try every order of it and the others (613.7, 613.8)";
       case Because.ManaNotCounted() ->
           "it adds mana of which the board doesn't tell how much or of what type it is, and mana is"
               + " lacking";
@@ -199,6 +202,8 @@ public final class AccountingWords {
           "list what it did under “effects”, or where that was nothing say {\""
               + words
               + "\": false} in its “holds”";
+      case Because.OrderNotTried() ->
+          "leave out effects that make no difference, or say in “timestamp” when each came";
       case Because.AsksForItself() -> "state what the permanents that it means are in “now”";
       case Because.WhichCombat() -> "say which in “turn”: {\"combat\": 2} for the second";
       case Because.ManaNotCounted() ->
