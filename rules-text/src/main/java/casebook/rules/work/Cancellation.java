@@ -17,6 +17,9 @@ public final class Cancellation {
 
   private volatile boolean cancelled;
 
+  /** One that nobody has asked for yet. */
+  public Cancellation() {}
+
   /** Ends the work at its next look, on whatever thread it runs. */
   public void cancel() {
     cancelled = true;

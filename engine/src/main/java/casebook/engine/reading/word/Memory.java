@@ -20,6 +20,9 @@ public final class Memory<T> {
    */
   private record Found<T>(int context, Optional<T> result, int end) {}
 
+  /** One that remembers nothing yet. */
+  public Memory() {}
+
   /** Reads with the reader, unless it has read here with the same context. */
   public Optional<T> read(Cursor c, Function<Cursor, Optional<T>> reader) {
     int place = c.at();
