@@ -1,5 +1,7 @@
 package casebook.site.compare;
 
+import java.util.Locale;
+
 /** The ways in which two answers to a case can differ, the most important first. */
 public enum Aspect {
   /** Whether it can be judged, and the verdict on all moves. */
@@ -21,6 +23,12 @@ public enum Aspect {
 
   Aspect(String words) {
     this.words = words;
+  }
+
+  /** Its name in JSON. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /** The aspect in words, as part of a sentence. */

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -36,8 +35,14 @@ public record Change(
     String json) {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
-  /** Compares two answers; empty where they say the same. */
-  static Optional<Change> of(int line, String json, String first, String second) {
+  /**
+   * Compares two answers; empty where they say the same.
+   *
+   * @param json the case
+   * @param first an answer to it on a line of JSON, whole or short
+   * @param second the other answer
+   */
+  public static Optional<Change> of(int line, String json, String first, String second) {
     if (first.equals(second)) {
       return Optional.empty();
     }
@@ -133,7 +138,7 @@ public record Change(
   String written() {
     return Json.object()
         .put("line", line)
-        .put("changed", aspect.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+        .put("changed", aspect.toString())
         .put("before", before)
         .put("after", after)
         .put("rules", rules)

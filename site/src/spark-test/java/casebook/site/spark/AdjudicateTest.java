@@ -116,6 +116,41 @@ class AdjudicateTest {
     assertThat(counted.stream().map(Row::toString)).containsExactly("[Crazed Goblin,2]");
   }
 
+  /** 508.1d by way of 308.2a: editions, and what a card's text changes. */
+  @Test
+  void what_changed_is_a_query() {
+    asked("SELECT 1", Boards.goblin(false), Boards.goblin(true));
+    spark.conf().set(SessionSettings.EDITION, "2008-02-01");
+    spark
+        .createDataset(
+            spark
+                .sql("SELECT adjudicate(case, 'verdict,decidedBy').answer FROM boards")
+                .as(Encoders.STRING())
+                .collectAsList(),
+            Encoders.STRING())
+        .createOrReplaceTempView("old");
+    spark.conf().unset(SessionSettings.EDITION);
+    List<Row> before = spark.sql("SELECT value FROM old").collectAsList();
+    assertThat(before.getFirst().getString(0)).contains("308.2a");
+    List<Row> changes =
+        asked(
+                """
+                SELECT change.* FROM (
+                  SELECT changed(case, adjudicate(case).answer,
+                    adjudicate(replace(case, 'Crazed Goblin', 'Grizzly Bears')).answer) AS change FROM boards)
+                WHERE change IS NOT NULL\
+                """,
+                Boards.goblin(false),
+                "{}")
+            .collectAsList();
+    assertThat(changes).hasSize(1);
+    assertThat(changes.getFirst().getString(0)).isEqualTo("verdict");
+    assertThat(changes.getFirst().getString(1)).isEqualTo("illegal (508.1d)");
+    assertThat(changes.getFirst().getString(2)).isEqualTo("legal");
+    assertThat(changes.getFirst().<String>getList(3)).contains("508.1d");
+    assertThat(changes.getFirst().<String>getList(4)).contains("Crazed Goblin");
+  }
+
   @Test
   void a_file_without_cases_is_judged_to_nothing() throws Exception {
     Path in = folder.resolve("cases.jsonl");

@@ -100,6 +100,12 @@ final class AdjudicateFolders implements Callable<Integer> {
   private @Nullable String data;
 
   @Option(
+      names = "--edition",
+      paramLabel = "DATE",
+      description = "Any date: the edition in force then judges cases that name none.")
+  private @Nullable String edition;
+
+  @Option(
       names = "--tasks",
       paramLabel = "NUMBER",
       description =
@@ -125,6 +131,9 @@ final class AdjudicateFolders implements Callable<Integer> {
   public Integer call() throws Exception {
     try (SparkSession spark = session()) {
       spark.conf().set(SessionSettings.DEADLINE, deadline);
+      if (edition != null) {
+        spark.conf().set(SessionSettings.EDITION, edition);
+      }
       if (data != null) {
         spark.conf().set(SessionSettings.DATA, data);
       }

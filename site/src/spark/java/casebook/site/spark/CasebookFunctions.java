@@ -2,6 +2,7 @@ package casebook.site.spark;
 
 import casebook.site.batch.Field;
 import java.util.List;
+import java.util.function.Function;
 import org.apache.spark.sql.SparkSessionExtensions;
 import org.apache.spark.sql.catalyst.FunctionIdentifier;
 import org.apache.spark.sql.catalyst.expressions.ApplyFunctionExpression;
@@ -21,30 +22,52 @@ import scala.runtime.BoxedUnit;
 public final class CasebookFunctions extends AbstractFunction1<SparkSessionExtensions, BoxedUnit> {
   static final String ADJUDICATE = "adjudicate";
 
-  private static final String USAGE =
+  private static final String ADJUDICATE_USAGE =
       "adjudicate(case[, fields]) - judges a case in JSON: a struct of its verdict, the sub-rule of the"
           + " Comprehensive Rules that decides (decidedBy), the cards through whose text it does, and the answer in JSON,"
           + " whole or with these fields alone.";
+
+  private static final String CHANGED_USAGE =
+      "changed(case, before, after) - what two answers to a case differ in: a struct of what changed, the verdict"
+          + " before and after, and the rules and cards that it is about; NULL where they say the same.";
 
   /** Those of all sessions. */
   public CasebookFunctions() {}
 
   @Override
   public BoxedUnit apply(SparkSessionExtensions session) {
-    Function1<Seq<Expression>, Expression> adjudicate =
+    inject(session, Adjudicate.class, ADJUDICATE, ADJUDICATE_USAGE, CasebookFunctions::adjudicate);
+    inject(session, Changed.class, Changed.NAME, CHANGED_USAGE, CasebookFunctions::changed);
+    return BoxedUnit.UNIT;
+  }
+
+  private static void inject(
+      SparkSessionExtensions session,
+      Class<?> type,
+      String name,
+      String usage,
+      Function<List<Expression>, Expression> made) {
+    Function1<Seq<Expression>, Expression> builder =
         new AbstractFunction1<>() {
           @Override
           public Expression apply(Seq<Expression> arguments) {
-            return adjudicate(CollectionConverters.asJava(arguments));
+            return made.apply(CollectionConverters.asJava(arguments));
           }
         };
     session.injectFunction(
         new Tuple3<>(
-            FunctionIdentifier.apply(ADJUDICATE),
-            new ExpressionInfo(
-                Adjudicate.class.getName(), "", ADJUDICATE, USAGE, "", "", "", "", "", "", ""),
-            adjudicate));
-    return BoxedUnit.UNIT;
+            FunctionIdentifier.apply(name),
+            new ExpressionInfo(type.getName(), "", name, usage, "", "", "", "", "", "", ""),
+            builder));
+  }
+
+  private static Expression changed(List<Expression> arguments) {
+    if (arguments.size() != 3) {
+      throw new IllegalArgumentException(
+          "changed takes a case and two answers to it: changed(case, before, after)");
+    }
+    return new ApplyFunctionExpression(
+        new Changed(), CollectionConverters.asScala(arguments).toList());
   }
 
   private static Expression adjudicate(List<Expression> arguments) {

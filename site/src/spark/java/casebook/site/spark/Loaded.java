@@ -1,9 +1,13 @@
 package casebook.site.spark;
 
+import casebook.rules.AskedEdition.InForce;
+import casebook.rules.Editions;
 import casebook.site.Casebook;
 import casebook.site.batch.CaseLines;
 import casebook.site.batch.LineJudge;
 import casebook.site.batch.TimedJudge;
+import casebook.site.command.option.EditionOption;
+import casebook.site.command.option.Refused;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import casebook.site.input.CaseReader;
@@ -39,11 +43,22 @@ final class Loaded {
 
   private static TimedJudge open(SessionSettings settings) {
     Casebook casebook = CASEBOOKS.computeIfAbsent(settings.imports(), Loaded::casebook);
-    var reader = new CaseReader(casebook.editions(), casebook.catalogue());
+    var reader =
+        new CaseReader(
+            casebook.editions(), casebook.catalogue(), edition(settings, casebook.editions()));
     var deadline = new Deadline(settings.deadline());
     var judge = new LineJudge(reader, casebook.editions(), settings.fields());
     var _ = judge.answer(FIRST);
     return new TimedJudge(judge, line -> deadline.during(Task.RULING, line));
+  }
+
+  private static InForce edition(SessionSettings settings, Editions editions) {
+    String date = settings.edition();
+    try {
+      return date == null ? new InForce(editions.executed()) : EditionOption.asked(date, editions);
+    } catch (Refused e) {
+      throw new IllegalStateException(e.getMessage(), e);
+    }
   }
 
   private static Casebook casebook(Optional<String> imports) {

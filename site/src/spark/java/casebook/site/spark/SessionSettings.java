@@ -14,9 +14,11 @@ import org.jspecify.annotations.Nullable;
  * @param deadline how long one case may take
  * @param data the folder with what was imported, on each executor; null for what the program comes
  *     with alone
+ * @param edition a date of the edition that judges a case which names none; null for the newest
  * @param fields which fields the answers have; none for whole rulings
  */
-record SessionSettings(Duration deadline, @Nullable String data, List<Field> fields)
+record SessionSettings(
+    Duration deadline, @Nullable String data, @Nullable String edition, List<Field> fields)
     implements Serializable {
 
   /** The setting of a session that says how many seconds one case may take. */
@@ -24,6 +26,9 @@ record SessionSettings(Duration deadline, @Nullable String data, List<Field> fie
 
   /** The setting of a session that names the folder with what was imported. */
   static final String DATA = "spark.casebook.data";
+
+  /** The setting of a session that names the edition for cases which name none. */
+  static final String EDITION = "spark.casebook.edition";
 
   private static final long serialVersionUID = 1;
   private static final String DEFAULT_SECONDS = "10";
@@ -39,9 +44,11 @@ record SessionSettings(Duration deadline, @Nullable String data, List<Field> fie
   static SessionSettings ofSession(List<Field> fields) {
     SQLConf session = SQLConf.get();
     String data = session.getConfString(DATA, "");
+    String edition = session.getConfString(EDITION, "");
     return new SessionSettings(
         deadline(session.getConfString(DEADLINE, DEFAULT_SECONDS)),
         data.isBlank() ? null : data,
+        edition.isBlank() ? null : edition,
         fields);
   }
 
