@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /** A master of Apache Spark and two workers with a core each, as processes of this machine. */
 final class Cluster implements AutoCloseable {
   private static final Pattern AT = Pattern.compile("Starting Spark master at (spark://\\S+)");
-  private static final Duration PATIENCE = Duration.ofMinutes(10);
+  private static final Duration PATIENCE = Duration.ofMinutes(30);
   private static final List<String> OPENED =
       List.of(
           "java.base/java.lang",
