@@ -3,7 +3,6 @@ package casebook.engine.effect;
 import casebook.engine.mana.Mana;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
@@ -118,17 +117,13 @@ public final class Notation {
 
   /** The components of a record without the last ones that say nothing. */
   private static List<Object> said(Record constructed) {
-    RecordComponent[] components = constructed.getClass().getRecordComponents();
+    List<Shape.Part> parts = Shape.of(constructed.getClass()).parts();
     var values = new ArrayList<Object>();
-    for (RecordComponent component : components) {
-      try {
-        values.add(component.getAccessor().invoke(constructed));
-      } catch (IllegalAccessException | InvocationTargetException e) {
-        throw new IllegalStateException("a record that can't be read: " + constructed, e);
-      }
+    for (Shape.Part part : parts) {
+      values.add(part.of(constructed));
     }
     while (!values.isEmpty()) {
-      Type type = components[values.size() - 1].getGenericType();
+      Type type = parts.get(values.size() - 1).type();
       if (!unsaid(type).filter(values.getLast()::equals).isPresent()) {
         break;
       }
@@ -199,7 +194,8 @@ public final class Notation {
       int start = at;
       String name = name();
       Class<?> type =
-          named(expected, name)
+          Shape.of(expected)
+              .named(name)
               .orElseThrow(() ->
                   new NotNotation(
                       "no " + expected.getSimpleName() + " is called '" + name + "'", start));
@@ -221,17 +217,17 @@ public final class Notation {
       if (open) {
         sign('(');
       }
-      for (RecordComponent component : type.getRecordComponents()) {
+      for (Shape.Part part : Shape.of(type).parts()) {
         if (!open || looksAt(')')) {
-          Optional<Object> unsaid = unsaid(component.getGenericType());
+          Optional<Object> unsaid = unsaid(part.type());
           arguments.add(
-              unsaid.orElseThrow(() ->
-                  new NotNotation(type.getSimpleName() + " lacks " + component.getName(), at)));
+              unsaid.orElseThrow(
+                  () -> new NotNotation(type.getSimpleName() + " lacks " + part.name(), at)));
         } else {
           if (!arguments.isEmpty()) {
             sign(',');
           }
-          arguments.add(value(component.getGenericType()));
+          arguments.add(value(part.type()));
         }
       }
       if (open) {
@@ -242,38 +238,12 @@ public final class Notation {
 
     private static Object construct(Class<?> type, List<Object> arguments, int start) {
       try {
-        var types = new ArrayList<Class<?>>();
-        for (RecordComponent component : type.getRecordComponents()) {
-          types.add(component.getType());
-        }
-        return type.getDeclaredConstructor(types.toArray(Class<?>[]::new))
-            .newInstance(arguments.toArray());
+        return Shape.of(type).constructor().orElseThrow().newInstance(arguments.toArray());
       } catch (InvocationTargetException e) {
         throw new NotNotation("not a possible " + type.getSimpleName(), start);
       } catch (ReflectiveOperationException e) {
         throw new IllegalStateException("a record that can't be made: " + type, e);
       }
-    }
-
-    /** The record or enum of this name that is allowed where the type is expected. */
-    private static Optional<Class<?>> named(Class<?> expected, String name) {
-      if (expected.isEnum()) {
-        return Optional.of(expected);
-      }
-      if (expected.isRecord()) {
-        return expected.getSimpleName().equals(name) ? Optional.of(expected) : Optional.empty();
-      }
-      Class<?>[] permitted = expected.getPermittedSubclasses();
-      if (permitted == null) {
-        return Optional.empty();
-      }
-      for (Class<?> subclass : permitted) {
-        Optional<Class<?>> found = named(subclass, name);
-        if (found.isPresent()) {
-          return found;
-        }
-      }
-      return Optional.empty();
     }
 
     private void blanks() {

@@ -1,6 +1,5 @@
 package casebook.engine.effect;
 
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,15 +37,11 @@ public final class Rewritten {
   }
 
   private static Object rewritten(Record record, Map<Condition, Condition> conditions) {
-    RecordComponent[] components = record.getClass().getRecordComponents();
-    var types = new Class<?>[components.length];
-    var values = new Object[components.length];
+    Shape shape = Shape.of(record.getClass());
+    Object[] values =
+        shape.parts().stream().map(part -> rewritten(part.of(record), conditions)).toArray();
     try {
-      for (int index = 0; index < components.length; index++) {
-        types[index] = components[index].getType();
-        values[index] = rewritten(components[index].getAccessor().invoke(record), conditions);
-      }
-      return record.getClass().getDeclaredConstructor(types).newInstance(values);
+      return shape.constructor().orElseThrow().newInstance(values);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException("a record that can't be made: " + record, e);
     }
