@@ -60,7 +60,13 @@ public record CaseQuestions(String name, List<Asked> questions) {
   private static final int PAGES = 5;
 
   private static final List<String> BUILT_IN =
-      List.of("tuned on", "kept aside", "kept aside later", "kept aside last", "kept aside new");
+      List.of(
+          "tuned on",
+          "kept aside",
+          "kept aside later",
+          "kept aside last",
+          "kept aside new",
+          "kept aside slang");
   private static final Pattern BAR = Pattern.compile("\\s+\\|\\s+");
   private static final Pattern SPACE = Pattern.compile("\\s+");
 

@@ -133,6 +133,8 @@ public final class MeasureCommand implements Callable<Integer> {
       figures.add(measurement.paraphrases("sentences kept aside", Paraphrase.keptAside()));
       figures.add(
           measurement.paraphrases("sentences kept aside later", Paraphrase.keptAsideLater()));
+      figures.add(measurement.paraphrases("sentences kept aside, new", Paraphrase.keptAsideNew()));
+      figures.add(measurement.paraphrases("sentences kept aside last", Paraphrase.keptAsideLast()));
       figures.add(measurement.altered("altered words, tuned on", 0));
       figures.add(measurement.altered("altered words, kept aside", 1));
       figures.add(measurement.paraphrases("altered by hand", Paraphrase.misquoted()));

@@ -1,22 +1,16 @@
 package casebook.site.article.check;
 
-import casebook.index.words.RuleClassifier;
-import casebook.index.words.RuleClassifier.Example;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Reference;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
-import casebook.site.cases.PublishedRulings;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -30,10 +24,10 @@ final class Meaning {
   /** How many times likelier than the cited rule another one must be. */
   private static final double LEAST_ODDS = 40;
 
-  /** The same in a sentence of few words. */
-  private static final double LEAST_ODDS_OF_FEW = 150;
+  /** The same in a sentence of few words, and for the rule to which the cited one belongs. */
+  private static final double LEAST_ODDS_OF_FEW = 400;
 
-  private static final int FEW = 6;
+  private static final int FEW = 10;
 
   /** The cited rule is told of where it is so likely. */
   private static final double CERTAIN = 0.6;
@@ -42,16 +36,10 @@ final class Meaning {
   private static final int LEAST_WORDS = 4;
 
   /** Where a smaller part of the words is known, the sentence tells of something else. */
-  private static final double LEAST_KNOWN = 0.6;
+  private static final double LEAST_KNOWN = 0.8;
 
   /** More sentences of one article are not looked at in this way: each takes its time. */
   private static final int MOST_SENTENCES = 400;
-
-  private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?)])\\s+(?=[A-Z“\"])");
-
-  private static final Pattern NUMBER = Pattern.compile("(?<![\\d.])50[68]\\.\\d++[a-z]?");
-
-  private static final Pattern BRACKETS = Pattern.compile("\\([^()]*+\\)");
 
   private static final Pattern CLAUSE =
       Pattern.compile(
@@ -73,7 +61,7 @@ final class Meaning {
 
   private static final class BuiltIn {
     private static final Edition EDITION = Editions.builtIn().executed();
-    private static final RuleClassifier RULES = RuleClassifier.with(EDITION, answers());
+    private static final RuleClassifier RULES = RuleClassifier.builtIn();
 
     private static final Map<RuleNumber, Set<RuleNumber>> TOLD_BY =
         EDITION.rules().stream().collect(Collectors.toMap(Rule::number, cited -> tellingOf(cited)));
@@ -88,39 +76,17 @@ final class Meaning {
                   || references.stream().anyMatch(one -> one.range().contains(rule)))
           .collect(Collectors.toSet());
     }
-
-    /** What the published answers say of a rule, each with its number in brackets behind it. */
-    private static List<Example> answers() {
-      return PublishedRulings.builtIn().all().stream()
-          .flatMap(ruling -> SENTENCE_END.splitAsStream(ruling.answer()))
-          .flatMap(sentence -> examples(sentence).stream())
-          .toList();
-    }
-
-    private static List<Example> examples(String sentence) {
-      var examples = new ArrayList<Example>();
-      Matcher brackets = BRACKETS.matcher(sentence);
-      int from = 0;
-      while (brackets.find()) {
-        List<String> cited =
-            NUMBER.matcher(brackets.group()).results().map(MatchResult::group).distinct().toList();
-        if (cited.size() == 1) {
-          examples.add(
-              new Example(
-                  RuleNumber.parse(cited.getFirst()), sentence.substring(from, brackets.start())));
-        }
-        from = brackets.end();
-      }
-      return examples;
-    }
   }
 
-  /** Learns what sentences tell, which is done once and takes about a second. */
+  /** Reads what was learned, which is done once. */
   static void learn() {
     BuiltIn.RULES.told("");
   }
 
-  /** What a sentence without its numbers tells, where it cites some rules, if that is clear. */
+  /**
+   * What a sentence without its numbers tells, where it cites some rules, if that is clear. Of
+   * several rules that one sentence cites, none is called wrong.
+   */
   Optional<Told> of(String sentence, Collection<RuleNumber> cited) {
     if (!read.containsKey(sentence)) {
       sentences++;
@@ -136,7 +102,11 @@ final class Meaning {
     if (best.own() >= CERTAIN) {
       return Optional.of(new Told.Cited(best.ownRule()));
     }
-    double least = told.known() < FEW ? LEAST_ODDS_OF_FEW : LEAST_ODDS;
+    if (cited.size() > 1) {
+      return Optional.empty();
+    }
+    boolean isParent = cited.iterator().next().isWithin(best.otherRule());
+    double least = told.known() < FEW || isParent ? LEAST_ODDS_OF_FEW : LEAST_ODDS;
     return best.other() >= least * best.own() && !hasPartOf(sentence, cited)
         ? Optional.of(new Told.Other(best.otherRule()))
         : Optional.empty();

@@ -42,25 +42,29 @@ class CitingMeasurementTest {
   @Test
   void wrong_sentences_are_found_and_right_ones_are_left_alone() throws IOException {
     holds(MEASUREMENT.paraphrases("sentences tuned on", Paraphrase.tunedOn()), 29, 0);
-    holds(MEASUREMENT.paraphrases("sentences kept aside", Paraphrase.keptAside()), 26, 0);
+    holds(MEASUREMENT.paraphrases("sentences kept aside", Paraphrase.keptAside()), 24, 0);
     holds(
-        MEASUREMENT.paraphrases("sentences kept aside later", Paraphrase.keptAsideLater()), 23, 0);
+        MEASUREMENT.paraphrases("sentences kept aside later", Paraphrase.keptAsideLater()), 24, 0);
+    holds(MEASUREMENT.paraphrases("sentences kept aside, new", Paraphrase.keptAsideNew()), 28, 0);
+    holds(MEASUREMENT.paraphrases("sentences kept aside last", Paraphrase.keptAsideLast()), 29, 1);
   }
 
   private static void holds(CitingFigures figures, int least, int mostAlarms) throws IOException {
-    assertThat(figures.wrong()).isEqualTo(30);
+    assertThat(figures.wrong()).isEqualTo(figures.right()).isGreaterThanOrEqualTo(30);
     assertThat(figures.found()).isGreaterThanOrEqualTo(least);
-    assertThat(figures.right()).isEqualTo(30);
     assertThat(figures.alarms()).isLessThanOrEqualTo(mostAlarms);
     assertThat(Files.readString(README))
         .contains(
-            "| %s | %d of 30 | %d | %d of 30 | %d of 30 |"
+            "| %s | %d of %d | %d | %d of %d | %d of %d |"
                 .formatted(
                     figures.of(),
                     figures.found(),
+                    figures.wrong(),
                     figures.certified(),
                     figures.alarms(),
-                    figures.confirmed()));
+                    figures.right(),
+                    figures.confirmed(),
+                    figures.right()));
   }
 
   @Test

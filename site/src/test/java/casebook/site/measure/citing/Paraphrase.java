@@ -31,6 +31,16 @@ public record Paraphrase(boolean right, RuleNumber rule, String sentence) {
     return builtIn("paraphrases-kept-aside-later.txt");
   }
 
+  /** Those by which it was chosen how the comparison learns, and which it didn't learn. */
+  public static List<Paraphrase> keptAsideNew() {
+    return builtIn("paraphrases-kept-aside-new.txt");
+  }
+
+  /** Those that were written when that was chosen. */
+  public static List<Paraphrase> keptAsideLast() {
+    return builtIn("paraphrases-kept-aside-last.txt");
+  }
+
   /** Sentences that have nearly a rule's own words, which nobody looks at either. */
   public static List<Paraphrase> misquoted() {
     return builtIn("misquoted-kept-aside.txt");
