@@ -1,8 +1,10 @@
 package casebook.engine.layer;
 
 import casebook.engine.board.Board;
+import casebook.engine.board.Precedence;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -11,10 +13,11 @@ import java.util.Set;
  * doesn't tell (613.7).
  */
 public final class Readings {
-  /** The most orders that are told apart; the others are left out. */
+  /** The most boards that are told apart; where there are more, that is left open. */
   public static final int MOST = 8;
 
   private final List<Worked> found = new ArrayList<>();
+  private final Set<Precedence> asked = new LinkedHashSet<>();
   private final Looks looked = new Looks();
 
   private Readings() {}
@@ -30,20 +33,25 @@ public final class Readings {
       Board next = assuming.pop();
       Worked worked = Layers.on(next, looked);
       if (!worked.open().isEmpty() && looked.areTooMany()) {
-        return found.isEmpty()
-            ? List.of(worked.leaving(worked.open()))
-            : found.stream().map(one -> one.leaving(worked.open())).toList();
+        asked.addAll(worked.open());
+        return found.isEmpty() ? List.of(worked.leaving(asked)) : leaving();
       }
       worked.open().stream()
           .findFirst()
           .ifPresentOrElse(
               order -> {
+                asked.add(order);
                 assuming.push(next.with(order.reversed()));
                 assuming.push(next.with(order));
               },
               () -> add(worked));
     }
-    return found;
+    return assuming.isEmpty() ? found : leaving();
+  }
+
+  /** What was found, where there may be other boards. */
+  private List<Worked> leaving() {
+    return found.stream().map(one -> one.leaving(asked)).toList();
   }
 
   private void add(Worked worked) {

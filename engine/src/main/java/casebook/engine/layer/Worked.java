@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Precedence;
 import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Made;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,7 @@ public record Worked(
   }
 
   /** The same where these orders were not tried. */
-  Worked leaving(List<Precedence> orders) {
+  Worked leaving(Collection<Precedence> orders) {
     Set<Held> left = new LinkedHashSet<>(untried);
     for (Held held : sentences) {
       boolean isMeant =

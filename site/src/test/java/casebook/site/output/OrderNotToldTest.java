@@ -2,6 +2,8 @@ package casebook.site.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** 613.7: what the order of effects makes a difference to, and the case doesn't tell it. */
@@ -48,6 +50,35 @@ class OrderNotToldTest {
                 "",
                 "Levitation, controller: ann, timestamp: 1",
                 "Gravity Sphere, controller: bob, timestamp: 2"))
+        .isEqualTo("illegal");
+  }
+
+  /** Three creatures of which it isn't told how strong they are have eight boards. */
+  @Test
+  void of_more_boards_than_are_tried_nothing_is_said() {
+    String others =
+        IntStream.rangeClosed(1, 3)
+            .mapToObj(
+                """
+                - {id: x%1$d, card: Runeclaw Bear, controller: ann}
+                - {id: weak%1$d, name: Weakness of %1$d, types: [enchantment], subtypes: [Aura], controller: ann, attachedTo: x%1$d,
+                   text: "Enchant creature. Enchanted creature has base power and toughness 0/1."}
+                - {id: strong%1$d, name: Strength of %1$d, types: [enchantment], subtypes: [Aura], controller: ann, attachedTo: x%1$d,
+                   text: "Enchant creature. Enchanted creature has base power and toughness 5/5."}
+                """
+                    ::formatted)
+            .collect(Collectors.joining());
+    String board =
+        """
+        - {id: bears, card: Grizzly Bears, controller: ann}
+        - {card: Levitation, controller: ann%s}
+        - {card: Gravity Sphere, controller: bob%s}
+        - {card: Moat, controller: bob}
+        """;
+    assertThat(RulingsOf.verdict(board.formatted("", "") + others, ATTACK))
+        .isEqualTo("undetermined");
+    assertThat(
+            RulingsOf.verdict(board.formatted(", timestamp: 1", ", timestamp: 2") + others, ATTACK))
         .isEqualTo("illegal");
   }
 }
