@@ -289,7 +289,7 @@ final class SentenceText {
             .filter(who -> who instanceof Filter.Both || who instanceof Filter.HasType)
             .filter(who -> !Mentions.mentions(who, part -> part instanceof Filter.ControlledBy))
             .findFirst();
-    boolean untaps = c.paragraph().stream().anyMatch(token -> token.is("untap"));
-    return gained.or(() -> c.previous().filter(_ -> untaps));
+    return gained.or(() ->
+        c.previous().filter(_ -> c.paragraph().stream().anyMatch(token -> token.is("untap"))));
   }
 }
