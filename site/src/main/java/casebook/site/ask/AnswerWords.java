@@ -25,6 +25,10 @@ final class AnswerWords {
 
   private static final RuleNumber COSTS = RuleNumber.parse("508.1h");
 
+  /** What an attack may be illegal by, what is asked for most often first. */
+  private static final List<RuleNumber> LEGALITY =
+      Stream.of("508.1h", "508.1c", "508.1d", "508.1a").map(RuleNumber::parse).toList();
+
   private static final RuleNumber REQUIREMENTS = RuleNumber.parse("508.1d");
 
   /** Abilities that trigger on attackers being declared. */
@@ -258,7 +262,7 @@ final class AnswerWords {
             .or(() -> about(asked))
             .map(List::of)
             .or(() -> Optional.of(answering(asked, ruling)).filter(some -> !some.isEmpty()))
-            .orElseGet(() -> ruling.citations().stream().limit(2).toList());
+            .orElseGet(() -> legalBy(ruling));
     return rules.isEmpty()
         ? ""
         : "CR "
@@ -266,5 +270,11 @@ final class AnswerWords {
                 rules.stream().map(rule -> judgement.cited(rule).number().toString()).toList(),
                 "and")
             + ".";
+  }
+
+  private static List<RuleNumber> legalBy(Ruling ruling) {
+    List<RuleNumber> checked =
+        LEGALITY.stream().filter(ruling.citations()::contains).limit(2).sorted().toList();
+    return checked.isEmpty() ? ruling.citations().stream().limit(2).toList() : checked;
   }
 }

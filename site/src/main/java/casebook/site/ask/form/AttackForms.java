@@ -87,13 +87,17 @@ final class AttackForms {
   static Attack attack(Said said, Scene scene, Optional<Party> by) {
     List<ObjectMention> with =
         Stream.concat(said.mentions("with").stream(), said.mentions("also").stream()).toList();
-    boolean everything = with.stream().anyMatch(one -> one.head() instanceof Everything);
+    boolean everything = with.stream().anyMatch(AttackForms::isEverything);
     List<Part> parts =
         with.stream()
-            .filter(one -> !(one.head() instanceof Everything))
+            .filter(one -> !isEverything(one))
             .flatMap(one -> scene.resolve(known(one), by).stream())
             .toList();
     return new Attack(parts, everything, target(said, scene));
+  }
+
+  private static boolean isEverything(ObjectMention mention) {
+    return mention.head() instanceof Everything && mention.count().isEmpty();
   }
 
   /** "A goblin" that attacks is one of those that were spoken of. */

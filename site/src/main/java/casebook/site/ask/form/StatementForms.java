@@ -337,11 +337,11 @@ final class StatementForms {
     said.parts("what", scene, Optional.of(who));
   }
 
-  /** Lands of which it isn't said that they are untapped; none make no mana. */
+  /** Lands of which nothing else is said are untapped. */
   private static void lands(Said said, Scene scene) {
     Party who = who(said, scene);
-    if (said.number("lands") == 0) {
-      who.setMana(0);
+    if (!who.isManaTold()) {
+      who.setMana(said.number("lands"));
     }
   }
 

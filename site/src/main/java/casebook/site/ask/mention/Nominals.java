@@ -22,6 +22,8 @@ import java.util.Set;
  * Finds what words stand for players, permanents and numbers, and leaves the others as they are.
  */
 public final class Nominals extends Cursor {
+  private static final OptionalInt TWO = OptionalInt.of(2);
+
   private static final Map<String, PartyRef> OWNERS =
       Map.of(
           "my", new PartyRef.Asker(),
@@ -190,7 +192,7 @@ public final class Nominals extends Cursor {
       backTo(from);
     }
     if (take("both") && (take("of", "them") || !isHead())) {
-      return Optional.of(pronoun(true, OptionalInt.of(2)));
+      return Optional.of(pronoun(true, TWO));
     }
     Optional<PartyRef> owner = Optional.empty();
     How how = How.NAMED;
@@ -232,7 +234,13 @@ public final class Nominals extends Cursor {
       return Optional.of(new ObjectMention(new Nothing(), owner, how, OptionalInt.empty(), true));
     }
     if (isAll && head.get() instanceof Creature creature && creature.subtypes().isEmpty()) {
-      return Optional.of(everything(owner));
+      return Optional.of(
+          isBoth
+              ? new ObjectMention(new Everything(), owner, How.KNOWN, TWO, true)
+              : everything(owner));
+    }
+    if (isBoth && count.isEmpty() && head.get() instanceof Creature) {
+      count = TWO;
     }
     var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll);
     takeAny(REFLEXIVE);

@@ -48,6 +48,11 @@ public final class Party {
     hand = OptionalInt.of(number);
   }
 
+  /** Whether something was said of the mana that is there for costs. */
+  public boolean isManaTold() {
+    return mana.isPresent();
+  }
+
   /** The mana that the player can pay, as that much generic mana. */
   public void setMana(int number) {
     mana = Optional.of(number == 0 ? "" : "{" + number + "}");

@@ -36,7 +36,7 @@ public final class Resolving {
         switch (mention.head()) {
           case ObjectMention.Pronoun(boolean several) ->
               spokenOf(several, mention.count(), controller);
-          case ObjectMention.Everything _ -> all(owner);
+          case ObjectMention.Everything _ -> all(owner, mention.count());
           case ObjectMention.Nothing _ -> List.of();
           case ObjectMention.Typed(var type) -> typed(type, owner);
           case Card card -> card(card, mention, owner);
@@ -161,6 +161,16 @@ public final class Resolving {
         .toList();
   }
 
+  /** All creatures, of which it may be said how many there are. */
+  private List<Asked.Part> all(Optional<Party> owner, OptionalInt count) {
+    List<Asked.Part> all = all(owner);
+    int sum = all.stream().mapToInt(Asked.Part::count).sum();
+    if (count.isPresent() && count.getAsInt() != sum) {
+      scene.needs("Which " + count.getAsInt() + " of the creatures are meant?");
+    }
+    return all;
+  }
+
   private List<Asked.Part> typed(String type, Optional<Party> owner) {
     List<Thing> known =
         scene.things().stream()
@@ -249,7 +259,15 @@ public final class Resolving {
       return List.of(new Asked.Part(thing, Math.min(count, thing.count())));
     }
     int all = known.stream().mapToInt(Thing::count).sum();
-    if (!mention.plural() || mention.count().orElse(all) != all) {
+    int count = mention.count().orElse(all);
+    if (!mention.plural() || count != all) {
+      List<Thing> soMany =
+          mention.plural()
+              ? known.stream().filter(thing -> thing.count() == count).toList()
+              : List.of();
+      if (count > 1 && soMany.size() == 1) {
+        return List.of(new Asked.Part(soMany.getFirst(), count));
+      }
       scene.needs("Which of them is meant: several are called so?");
     }
     return known.stream().map(thing -> new Asked.Part(thing, thing.count())).toList();
