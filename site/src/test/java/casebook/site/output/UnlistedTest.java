@@ -3,6 +3,8 @@ package casebook.site.output;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a permanent's text speaks of and doesn't tell: the chosen creature, the only creature. */
 class UnlistedTest {
@@ -65,6 +67,47 @@ class UnlistedTest {
     assertThat(
             RulingsOf.verdict(BEAR + "- {card: Scheming Fence, controller: bob}\n", attack("bear")))
         .isEqualTo("legal");
+  }
+
+  /** Of what a spell's copy or a line before means nothing is chosen or exiled. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Ob Nixilis, the Adversary",
+        "Xolatoyac, the Smiling Flood",
+        "Jon Irenicus, Shattered One"
+      })
+  void what_goes_on_with_a_line_before_is_no_chosen_creature(String card) {
+    assertThat(
+            RulingsOf.verdict(
+                BEAR + "- {card: \"" + card + "\", controller: bob}\n", attack("bear")))
+        .isEqualTo("legal");
+  }
+
+  @Test
+  void power_is_doubled_as_it_was_when_the_spell_resolved() {
+    String wall =
+        "- {id: rampart, card: Meekstone, controller: bob,"
+            + " text: Creatures with power %d or greater can't attack.}\n";
+    String effects =
+        """
+        effects:
+        - {source: Bulk Up, controller: ann, affects: [bear], timestamp: 1}
+        - {source: Giant Growth, controller: ann, affects: [bear], timestamp: 2}
+        """;
+    String board =
+        "players: [{id: ann}, {id: bob}]\npermanents:\n%s%s%smoves:\n- declareAttackers: {attacks: %s}\n";
+
+    assertThat(
+            RulingsOf.first(board.formatted(BEAR, wall.formatted(8), effects, attack("bear")))
+                .path("verdict")
+                .asString())
+        .isEqualTo("legal");
+    assertThat(
+            RulingsOf.first(board.formatted(BEAR, wall.formatted(7), effects, attack("bear")))
+                .path("decidedBy")
+                .asString())
+        .isEqualTo("508.1c");
   }
 
   @Test

@@ -67,8 +67,16 @@ public record Unlisted(List<EffectInForce> effects) {
         && effects.stream().anyMatch(Unlisted::speaksOfOthers);
   }
 
+  /**
+   * That a land has land types, that a copy isn't legendary, and that something is goaded are said
+   * of what a sentence before made; the board tells it.
+   */
   private static boolean speaksOfOthers(Effect effect) {
-    return Mentions.mentions(effect, Unlisted::isOther, Ability.class::isInstance);
+    boolean isTold =
+        effect instanceof Effect.HasLandTypes
+            || effect instanceof Effect.LosesTypes
+            || effect instanceof Effect.Goaded;
+    return !isTold && Mentions.mentions(effect, Unlisted::isOther, Ability.class::isInstance);
   }
 
   private static boolean isOther(Object part) {
