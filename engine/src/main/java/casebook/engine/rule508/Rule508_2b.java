@@ -7,6 +7,8 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.AdditionalTimes;
 import casebook.engine.force.InForce;
@@ -173,7 +175,8 @@ public final class Rule508_2b {
         bills
             .byPayer()
             .forEach((payer, bill) -> {
-              for (List<Id> about : occasions(ability.view(), event, payer, bill)) {
+              List<List<Id>> all = occasions(ability.view(), event, payer, bill);
+              for (List<Id> about : isOnce(when) ? all.subList(0, Math.min(1, all.size())) : all) {
                 Id first = about.isEmpty() ? payer : about.getFirst();
                 if (holds(ability, attack, first, when)) {
                   triggered.addAll(times(inForce, ability, about));
@@ -183,6 +186,15 @@ public final class Rule508_2b {
       }
     }
     return triggered;
+  }
+
+  /** Whether only the first occasion of a turn makes an ability trigger. */
+  private static boolean isOnce(Condition when) {
+    return Mentions.mentions(
+        when,
+        part ->
+            part.equals(new Players.HasFact("lifeLostThisTurn"))
+                || part.equals(new Condition.Stated("it's the first time this turn")));
   }
 
   /** How often a player's paying makes an ability trigger, and about what each time. */
