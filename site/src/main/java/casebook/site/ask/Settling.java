@@ -92,7 +92,9 @@ final class Settling {
     }
     for (Thing thing : scene.things()) {
       boolean isAura = thing.card().filter(card -> scene.is(card, "Aura")).isPresent();
-      if (thing.isMaybeSick() && thing.controller().filter(one -> one != active).isEmpty()) {
+      if (thing.isCreature()
+          && thing.isMaybeSick()
+          && thing.controller().filter(one -> one != active).isEmpty()) {
         scene.needs("Did " + Scene.called(thing) + " come this turn?");
       }
       if (isAura && thing.attachedTo().isEmpty() && thing.onPlayer().isEmpty()) {

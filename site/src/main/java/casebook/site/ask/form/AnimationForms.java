@@ -47,8 +47,8 @@ final class AnimationForms {
     if (what.isEmpty()) {
       scene.needs("Which Vehicle is crewed?");
     }
-    what.forEach(part -> part.thing().animate());
     said.things("by", scene).forEach(thing -> thing.setTapped(true));
+    what.forEach(part -> animate(part.thing(), scene));
   }
 
   private static void animated(Said said, Scene scene) {
@@ -60,7 +60,13 @@ final class AnimationForms {
     if (what.isEmpty()) {
       scene.needs("What was animated?");
     }
-    what.forEach(part -> part.thing().animate());
+    what.forEach(part -> animate(part.thing(), scene));
+  }
+
+  /** It is a creature now, and what is spoken of. */
+  private static void animate(Thing thing, Scene scene) {
+    thing.animate();
+    scene.speakOf(thing);
   }
 
   private static boolean isAnimatable(Thing thing, Scene scene) {

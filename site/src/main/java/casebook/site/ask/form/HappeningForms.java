@@ -45,7 +45,7 @@ final class HappeningForms {
               "{P} (attack|attacked|swing)( with {O})? (it|{O})( just| simply)? " + FATE,
               (_, _) -> {}),
           ClauseForm.of(
-              "(after|by) (casting|playing|paying for|tapping out for|using my mana (for|on))( my| a| an| his| her| some| the)?( big| new)? (commander|creature|spell|spells|stuff|things|other things|another spell|something|something else)( (this turn|main phase|precombat|in main phase <n\\d+>))?",
+              "(after|by) (casting|playing|paying for|tapping out for|using my mana (for|on))( my| a| an| his| her| some| the)?( big| new)? (spell|spells|stuff|things|other things|another spell|something|something else)( (this turn|main phase|precombat|in main phase <n\\d+>))?",
               (_, _) -> {}),
           ClauseForm.of(
               "(but )?(that|this|it|which|{IT})( probably| really)? (does|should|do) not( really)? matter( here| for this| for the question)?",

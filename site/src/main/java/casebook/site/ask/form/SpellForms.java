@@ -81,7 +81,7 @@ final class SpellForms {
       if (card.isEmpty() || scene.isPermanent(card.get())) {
         if (said.has("just") || said.has("now") || said.has("this")) {
           thing.setSick(true);
-        } else if (thing.isCreature() && !said.has("past")) {
+        } else if (!said.has("past")) {
           thing.setMaybeSick();
         }
         Resolving.attach(thing, on, said.party("whom", scene), scene);

@@ -67,7 +67,7 @@ final class StatementForms {
               has(said, scene);
             }),
         ClauseForm.of(
-            "{P:who} (do|does) not {HAVE} any( other)? (<o\\d+>|permanents|cards|things)" + PLACE,
+            "{P:who} (do|does) not {HAVE} any( other)? (permanents|cards|things)" + PLACE,
             StatementForms::nothing),
         ClauseForm.of("(my|{P:who2} 's) commander is {L:what}", StatementForms::board),
         ClauseForm.of(

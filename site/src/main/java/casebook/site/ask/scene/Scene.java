@@ -383,6 +383,12 @@ public final class Scene {
     return lately;
   }
 
+  /** From now on "it" is this. */
+  public void speakOf(Thing thing) {
+    lately.clear();
+    lately.add(thing);
+  }
+
   /** Adds permanents that are alike. */
   public void add(Thing thing) {
     things.add(thing);
