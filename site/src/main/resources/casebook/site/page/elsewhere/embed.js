@@ -2,7 +2,8 @@
 // Works on links to /cr/{date}/{number} with a title, as the linker of Casebook writes them.
 const site = new URL(document.currentScript.src).origin;
 const PINNED = /^\/cr\/(\d{4}-\d\d-\d\d)\/(\d{3}\.\d+[a-z]?)$/;
-const casebook = import(site + '/casebook.js').then(({ Casebook }) => new Casebook(site));
+let casebook; // asked for once a link needs it
+const ask = () => casebook ??= import(site + '/casebook.js').then(({ Casebook }) => new Casebook(site));
 const CHANGED = ['reworded', 'moved', 'split', 'removed'];
 
 const badge = (link, edition, number, says) => {
@@ -27,7 +28,7 @@ const dress = (link) => {
     describe(link, link.title);
     link.removeAttribute('title'); // else the browser shows it a second time
   }
-  casebook
+  ask()
     .then((asked) => asked.resolve(pinned[2], pinned[1]))
     .then((found) => {
       if (found.today.some((today) => CHANGED.includes(today.relation))) badge(link, pinned[1], pinned[2], found.says);
