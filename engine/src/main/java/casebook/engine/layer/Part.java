@@ -139,7 +139,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
       case COLORS -> mentions(Characteristic.COLORS::isAskedBy);
       case ABILITIES -> mentions(Characteristic.KEYWORDS::isAskedBy);
       case DEFINED_POWER, BASE_POWER, MODIFIED_POWER, SWITCHED_POWER ->
-          !key().isResolved() && mentions(Characteristic.POWER_AND_TOUGHNESS::isAskedBy);
+          mentions(Characteristic.POWER_AND_TOUGHNESS::isAskedBy);
     };
   }
 

@@ -27,7 +27,7 @@ final class Meaning {
   /** The same in a sentence of few words, and for the rule to which the cited one belongs. */
   private static final double LEAST_ODDS_OF_FEW = 400;
 
-  private static final int FEW = 10;
+  private static final int FEW = 7;
 
   /** The cited rule is told of where it is so likely. */
   private static final double CERTAIN = 0.6;
