@@ -58,14 +58,13 @@ class InstructionReadingTest {
         """);
   }
 
+  /** It is counted once, as the spell resolves (701.10b), and what comes later isn't doubled. */
   @TestFactory
-  Stream<DynamicTest> cr_701_10b_double_is_as_much_more_as_there_is() {
+  Stream<DynamicTest> cr_701_10b_what_is_doubled_is_left_open() {
     return INSTANT.means(
         """
         Double target creature's power until end of turn.
-          SPELL ModifiesPowerToughness(Affected, PowerOf(Affected), 0, Lasts(TURN))
-        Double the power and toughness of each creature you control until end of turn.
-          SPELL ModifiesPowerToughness(Both([HasType("creature"), ControlledBy(You)]), PowerOf(InQuestion), ToughnessOf(InQuestion), Lasts(TURN))
+          SPELL unread
         Double the number of +1/+1 counters on target creature.
           SPELL irrelevant
         """);

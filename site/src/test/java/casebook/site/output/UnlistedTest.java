@@ -85,32 +85,6 @@ class UnlistedTest {
   }
 
   @Test
-  void power_is_doubled_as_it_was_when_the_spell_resolved() {
-    String wall =
-        "- {id: rampart, card: Meekstone, controller: bob,"
-            + " text: Creatures with power %d or greater can't attack.}\n";
-    String effects =
-        """
-        effects:
-        - {source: Bulk Up, controller: ann, affects: [bear], timestamp: 1}
-        - {source: Giant Growth, controller: ann, affects: [bear], timestamp: 2}
-        """;
-    String board =
-        "players: [{id: ann}, {id: bob}]\npermanents:\n%s%s%smoves:\n- declareAttackers: {attacks: %s}\n";
-
-    assertThat(
-            RulingsOf.first(board.formatted(BEAR, wall.formatted(8), effects, attack("bear")))
-                .path("verdict")
-                .asString())
-        .isEqualTo("legal");
-    assertThat(
-            RulingsOf.first(board.formatted(BEAR, wall.formatted(7), effects, attack("bear")))
-                .path("decidedBy")
-                .asString())
-        .isEqualTo("508.1c");
-  }
-
-  @Test
   void a_land_without_land_types_is_no_island() {
     String shark = "- {id: shark, card: Giant Shark, controller: ann}\n";
     String vents = "- {id: vents, card: Steam Vents, controller: bob}\n";

@@ -7,11 +7,9 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.reading.condition.Durations;
 import casebook.engine.reading.noun.Amounts;
-import casebook.engine.reading.noun.Nouns;
 import casebook.engine.reading.noun.PowerAndToughness;
 import casebook.engine.reading.word.Cursor;
 import casebook.engine.reading.word.Filters;
-import casebook.engine.reading.word.Noun;
 import casebook.engine.reading.word.Self;
 import java.util.ArrayList;
 import java.util.List;
@@ -226,9 +224,6 @@ public final class PowerChanges {
    * "switch ~'s power and toughness" (613.4d).
    */
   static Optional<List<Effect>> defined(Cursor c) {
-    if (c.acceptAny("double", "doubles")) {
-      return doubled(c);
-    }
     boolean switches = c.acceptAny("switch", "switches");
     Optional<Filter> owner = Amounts.owner(c);
     if (owner.isEmpty()) {
@@ -279,28 +274,6 @@ public final class PowerChanges {
                       who, Optional.empty(), Optional.of(x), Condition.ALWAYS)));
     }
     return Optional.empty();
-  }
-
-  /** "Double target creature's power": it gets as much more as it has (701.10b). */
-  private static Optional<List<Effect>> doubled(Cursor c) {
-    Optional<Filter> owner = c.attempt(() -> Amounts.owner(c));
-    boolean of = owner.isEmpty() && c.accept("the");
-    boolean power = c.accept("power");
-    boolean toughness = power ? c.accept("and toughness") : c.accept("toughness");
-    if (!power && !toughness) {
-      return Optional.empty();
-    }
-    Optional<Filter> who = of && c.accept("of") ? Nouns.read(c).flatMap(Noun::each) : owner;
-    Durations.skip(c);
-    return who.map(all -> {
-      Filter each = Filter.isOneObject(all) ? all : IN_QUESTION;
-      return List.of(
-          new Effect.ModifiesPowerToughness(
-              all,
-              power ? new Amount.PowerOf(each) : Amount.of(0),
-              toughness ? new Amount.ToughnessOf(each) : Amount.of(0),
-              Condition.ALWAYS));
-    });
   }
 
   /** "… and its toughness is equal to that number plus 1". */
