@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 final class Meaning {
 
   /** How many times likelier than the cited rule another one must be. */
-  private static final double LEAST_ODDS = 40;
+  private static final double LEAST_ODDS = 64;
 
   /** The same in a sentence of few words, and for the rule to which the cited one belongs. */
   private static final double LEAST_ODDS_OF_FEW = 400;
