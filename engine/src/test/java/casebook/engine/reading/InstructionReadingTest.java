@@ -64,7 +64,7 @@ class InstructionReadingTest {
     return INSTANT.means(
         """
         Double target creature's power until end of turn.
-          SPELL unread
+          SPELL ChangesOtherwise(Any, [POWER_AND_TOUGHNESS], [], Lasts(TURN))
         Double the number of +1/+1 counters on target creature.
           SPELL irrelevant
         """);
