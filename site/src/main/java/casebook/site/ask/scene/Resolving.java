@@ -102,8 +102,15 @@ public final class Resolving {
     }
   }
 
-  /** "A 3/3 Hill Giant": of the size that it is printed with, or something else is at work. */
+  /**
+   * "A 3/3 Hill Giant": of the size that it is printed with or has by words, or something else is
+   * at work.
+   */
   private void size(Thing thing, String size) {
+    thing.setSize(size);
+    if (thing.creature().flatMap(Creature::size).equals(Optional.of(size))) {
+      return;
+    }
     boolean isPrinted =
         scene
             .facts(thing)

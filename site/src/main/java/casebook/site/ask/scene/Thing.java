@@ -13,7 +13,7 @@ import java.util.Set;
 public final class Thing {
   private final String id;
   private final Optional<String> card;
-  private final Optional<Creature> creature;
+  private Optional<Creature> creature;
   private boolean isCreature;
   private boolean animated;
   private int count;
@@ -67,6 +67,18 @@ public final class Thing {
   /** The creature that they are by words alone, such as "a 2/2". */
   public Optional<Creature> creature() {
     return creature;
+  }
+
+  /** Says how large a creature without a card is, where that wasn't said yet. */
+  void setSize(String size) {
+    creature =
+        creature.map(one ->
+            new Creature(
+                one.size().or(() -> Optional.of(size)),
+                one.subtypes(),
+                one.colors(),
+                one.keywords(),
+                one.token()));
   }
 
   /** Whether it is printed as a creature, or told of as one. */
