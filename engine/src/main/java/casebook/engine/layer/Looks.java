@@ -7,7 +7,7 @@ package casebook.engine.layer;
  * limit, which is the same on every machine.
  */
 final class Looks {
-  /** So many are enough; no board of a game comes near it. */
+  /** With this many nothing more is tried: what the order may change is left open. */
   static final int MOST = 5_000_000;
 
   private long left = MOST;
