@@ -1,5 +1,7 @@
 package casebook.site.ask;
 
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Asked.Attack;
 import casebook.site.ask.scene.Asked.Part;
@@ -60,6 +62,7 @@ final class Settling {
 
   /** What attacks is the active player's; what is attached to nothing said is asked about. */
   void settle() {
+    scene.parties().forEach(this::taps);
     List<Attack> attacks = new ArrayList<>(scene.attack().stream().toList());
     Stream.concat(scene.asked().stream(), scene.claimed().stream())
         .filter(asked -> !(asked instanceof Asked.HowMany))
@@ -180,5 +183,29 @@ final class Settling {
 
   private static boolean isCreatureOf(Thing thing, Party party) {
     return thing.isCreature() && thing.controller().equals(Optional.of(party));
+  }
+
+  /**
+   * Lands of which nothing else is said are untapped, where nothing else makes mana and nothing was
+   * cast that they may have paid for.
+   */
+  private void taps(Party party) {
+    boolean isAlone =
+        scene.things().stream()
+            .filter(thing -> thing.controller().equals(Optional.of(party)))
+            .noneMatch(thing -> thing.isSick() || thing.isMaybeSick() || makesMana(thing));
+    boolean hasCast =
+        scene.spells().stream().anyMatch(spell -> spell.controller().equals(Optional.of(party)));
+    if (party.mana().isEmpty() && isAlone && !hasCast) {
+      party.lands().ifPresent(party::setMana);
+    }
+  }
+
+  private boolean makesMana(Thing thing) {
+    return scene.facts(thing).stream()
+        .flatMap(card -> card.abilities().stream())
+        .anyMatch(ability ->
+            ability.meaning() instanceof Meaning.Read(var effects)
+                && effects.stream().anyMatch(Effect.MakingMana.class::isInstance));
   }
 }

@@ -337,12 +337,8 @@ final class StatementForms {
     said.parts("what", scene, Optional.of(who));
   }
 
-  /** Lands of which nothing else is said are untapped. */
   private static void lands(Said said, Scene scene) {
-    Party who = who(said, scene);
-    if (!who.isManaTold()) {
-      who.setMana(said.number("lands"));
-    }
+    who(said, scene).setLands(said.number("lands"));
   }
 
   private static void noMana(Said said, Scene scene) {

@@ -10,6 +10,7 @@ public final class Party {
   private OptionalInt life = OptionalInt.empty();
   private OptionalInt hand = OptionalInt.empty();
   private Optional<String> mana = Optional.empty();
+  private OptionalInt lands = OptionalInt.empty();
 
   Party(String id, String name) {
     this.id = id;
@@ -34,7 +35,7 @@ public final class Party {
   }
 
   /** The mana that is there for costs, as symbols; empty where nothing is said of it. */
-  Optional<String> mana() {
+  public Optional<String> mana() {
     return mana;
   }
 
@@ -48,9 +49,14 @@ public final class Party {
     hand = OptionalInt.of(number);
   }
 
-  /** Whether something was said of the mana that is there for costs. */
-  public boolean isManaTold() {
-    return mana.isPresent();
+  /** How many lands it was said that the player has; not whether they are untapped. */
+  public OptionalInt lands() {
+    return lands;
+  }
+
+  /** Says how many lands the player has. */
+  public void setLands(int number) {
+    lands = OptionalInt.of(number);
   }
 
   /** The mana that the player can pay, as that much generic mana. */

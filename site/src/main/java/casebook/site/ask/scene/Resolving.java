@@ -266,15 +266,7 @@ public final class Resolving {
       return List.of(new Asked.Part(thing, Math.min(count, thing.count())));
     }
     int all = known.stream().mapToInt(Thing::count).sum();
-    int count = mention.count().orElse(all);
-    if (!mention.plural() || count != all) {
-      List<Thing> soMany =
-          mention.plural()
-              ? known.stream().filter(thing -> thing.count() == count).toList()
-              : List.of();
-      if (count > 1 && soMany.size() == 1) {
-        return List.of(new Asked.Part(soMany.getFirst(), count));
-      }
+    if (!mention.plural() || mention.count().orElse(all) != all) {
       scene.needs("Which of them is meant: several are called so?");
     }
     return known.stream().map(thing -> new Asked.Part(thing, thing.count())).toList();

@@ -62,7 +62,8 @@ public final class Scene {
     return List.copyOf(things);
   }
 
-  List<Spell> spells() {
+  /** The spells that were cast and have resolved. */
+  public List<Spell> spells() {
     return List.copyOf(spells);
   }
 
