@@ -3,7 +3,8 @@
 const site = new URL(document.currentScript.src).origin;
 const PINNED = /^\/cr\/(\d{4}-\d\d-\d\d)\/(\d{3}\.\d+[a-z]?)$/;
 let casebook; // asked for once a link needs it
-const ask = () => casebook ??= import(site + '/casebook.js').then(({ Casebook }) => new Casebook(site));
+const ask = () => casebook ??= import(site + '/casebook.js')
+  .then(({ Casebook }) => new Casebook(site), (failed) => { casebook = undefined; throw failed; });
 const CHANGED = ['reworded', 'moved', 'split', 'removed'];
 
 const badge = (link, edition, number, says) => {
