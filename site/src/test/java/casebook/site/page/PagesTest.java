@@ -8,6 +8,7 @@ import java.net.http.HttpResponse;
 import java.util.List;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.jsoup.select.Elements;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,7 +68,19 @@ class PagesTest {
     assertThat(site.get("/?q=I+control+Juggernaut.+Do+I+have+to+attack+with+it%3F").body())
         .contains("The answer", "Yes, it has to attack.", "You control Juggernaut.")
         .contains("/judge?case=")
-        .contains("src=\"/board.svg?case=");
+        .contains("class=\"board-picture\"");
+  }
+
+  @Test
+  void the_answer_to_a_question_comes_before_all_that_is_found() throws Exception {
+    Document page =
+        Jsoup.parse(site.get("/?q=I+control+Juggernaut.+Do+I+have+to+attack+with+it%3F").body());
+    Elements all = page.getAllElements();
+    int answer = all.indexOf(page.selectFirst(".asked .said"));
+    assertThat(answer).isPositive();
+    for (String later : List.of(".facets", ".summary", ".hits", ".understood", ".asked .picture")) {
+      assertThat(all.indexOf(page.selectFirst(later))).as(later).isGreaterThan(answer);
+    }
   }
 
   @Test
@@ -76,7 +89,7 @@ class PagesTest {
             site.get("/?q=I+control+Juggernaut.+Bob+florbs+it.+Do+I+have+to+attack+with+it%3F")
                 .body())
         .contains("no sure answer yet", "<mark>Bob florbs it</mark>")
-        .doesNotContain("src=\"/board.svg?case=");
+        .doesNotContain("class=\"board-picture\"");
   }
 
   @Test

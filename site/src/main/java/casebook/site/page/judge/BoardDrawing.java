@@ -3,6 +3,7 @@ package casebook.site.page.judge;
 import casebook.engine.board.Board;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
+import casebook.site.Casebook;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.tree.Problem;
@@ -29,6 +30,8 @@ import java.util.regex.Pattern;
 public record BoardDrawing(String wide, String narrow, String caption) {
   private static final Pattern ROW = Pattern.compile("(permanents|effects)\\[(\\d{1,4})].*");
 
+  private static final String CASE = "?case=";
+
   private static final String MARKED =
       "Marked is what each creature does in the attacks that are legal without paying a cost.";
 
@@ -38,6 +41,19 @@ public record BoardDrawing(String wide, String narrow, String caption) {
         ruling.picture(PictureWidth.WIDE),
         ruling.picture(PictureWidth.NARROW),
         ruling.explained().marks().isEmpty() ? "" : MARKED);
+  }
+
+  /**
+   * The board of an address on the judge page; empty where the address has none.
+   *
+   * @param href the address
+   */
+  public static Optional<BoardDrawing> at(Casebook casebook, String href) {
+    return Optional.of(href.indexOf(CASE))
+        .filter(start -> start >= 0)
+        .flatMap(start ->
+            JudgedBoard.at(casebook, href.substring(start + CASE.length()), Optional.empty()))
+        .flatMap(dated -> dated.judged().drawing());
   }
 
   /** A board that isn't judged, with what is declared on it. */

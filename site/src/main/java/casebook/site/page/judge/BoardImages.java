@@ -3,9 +3,6 @@ package casebook.site.page.judge;
 import casebook.rules.AskedEdition.InForce;
 import casebook.site.Casebook;
 import casebook.site.connection.Visitor;
-import casebook.site.input.CaseReader;
-import casebook.site.page.draft.CaseLink;
-import casebook.site.page.draft.Draft;
 import casebook.site.page.part.Dates;
 import casebook.site.page.part.Page;
 import casebook.site.page.part.PinnedEdition;
@@ -85,27 +82,19 @@ public final class BoardImages implements Page {
    * @param day the day for which it was asked for, as the address has it
    */
   static SharedPicture of(Casebook casebook, String link, Optional<String> day) {
-    Draft asked =
-        CaseLink.decode(link)
-            .flatMap(Draft::of)
+    JudgedBoard.Dated dated =
+        JudgedBoard.at(casebook, link, day)
             .orElseThrow(() -> new BadRequestResponse("There is no case in this address."));
-    Optional<InForce> by = JudgePage.edition(casebook.editions(), asked, day);
-    Draft draft = by.map(InForce::edition).map(asked::by).orElse(asked);
-    JudgedBoard judged =
-        JudgedBoard.of(
-            new CaseReader(casebook.editions(), casebook.catalogue()),
-            draft,
-            by,
-            casebook.editions());
     RulingView ruling =
-        judged
+        dated
+            .judged()
             .ruling()
             .orElseThrow(() ->
                 new HttpResponseException(
                     HttpStatus.UNPROCESSABLE_CONTENT.getCode(),
                     "This board can’t be judged, so there is no picture of a verdict. Its page"
                         + " says what is missing."));
-    return SharedPicture.of(ruling.picture(PictureWidth.WIDE), caption(ruling, by));
+    return SharedPicture.of(ruling.picture(PictureWidth.WIDE), caption(ruling, dated.by()));
   }
 
   private static Caption caption(RulingView ruling, Optional<InForce> by) {

@@ -6,12 +6,14 @@ import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
+import casebook.site.Casebook;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.tree.CaseFormat;
 import casebook.site.input.tree.Problem;
 import casebook.site.input.tree.Reading;
 import casebook.site.judging.Judgement;
+import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.ruling.RulingView;
 import casebook.site.words.search.EditionWords;
@@ -49,6 +51,27 @@ record JudgedBoard(
           wrong(problems, BoardDrawing.without(draft, problems, reader));
     };
   }
+
+  /**
+   * Judges the board of an address.
+   *
+   * @param link the board as the address has it
+   * @param day the day for which it was asked for, as the address has it
+   * @return empty where it holds no board
+   */
+  static Optional<Dated> at(Casebook casebook, String link, Optional<String> day) {
+    return CaseLink.decode(link)
+        .flatMap(Draft::of)
+        .map(asked -> {
+          Optional<InForce> by = JudgePage.edition(casebook.editions(), asked, day);
+          Draft draft = by.map(InForce::edition).map(asked::by).orElse(asked);
+          var reader = new CaseReader(casebook.editions(), casebook.catalogue());
+          return new Dated(of(reader, draft, by, casebook.editions()), by);
+        });
+  }
+
+  /** A board and the edition that judges it, where that isn't the newest one. */
+  record Dated(JudgedBoard judged, Optional<InForce> by) {}
 
   private static JudgedBoard wrong(List<Problem> problems, Optional<BoardDrawing> drawing) {
     return new JudgedBoard(

@@ -4,6 +4,7 @@ import casebook.site.Casebook;
 import casebook.site.ask.Answered;
 import casebook.site.ask.Asking;
 import casebook.site.page.draft.BoardAddress;
+import casebook.site.page.judge.BoardDrawing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +19,7 @@ import java.util.stream.Collectors;
  * @param question its own words, in order; those that have no meaning here are marked
  * @param missing what it has to tell besides
  * @param href the board on the judge page
- * @param picture the board as a picture with the verdict, where there is an answer
+ * @param drawing the board with what is ruled on it, where there is an answer
  */
 public record AskedView(
     List<String> answers,
@@ -26,7 +27,7 @@ public record AskedView(
     List<Words> question,
     List<String> missing,
     String href,
-    String picture) {
+    List<BoardDrawing> drawing) {
 
   /** Fewer words make no question with a board. */
   private static final int FEWEST_WORDS = 5;
@@ -42,6 +43,7 @@ public record AskedView(
     understood = List.copyOf(understood);
     question = List.copyOf(question);
     missing = List.copyOf(missing);
+    drawing = List.copyOf(drawing);
   }
 
   /** Some words of the question in a row, which have all a meaning here, or none. */
@@ -81,7 +83,7 @@ public record AskedView(
         marked(query, answered.unplaced()),
         answered.missing(),
         href,
-        answered.given().isEmpty() ? "" : href.replaceFirst("^/judge\\?", "/board.svg?"));
+        answered.given().isEmpty() ? List.of() : BoardDrawing.at(casebook, href).stream().toList());
   }
 
   private static List<Words> marked(String query, List<Answered.Unplaced> unplaced) {
