@@ -118,7 +118,7 @@ public final class Server {
     });
     config.jetty.modifyHttpConfiguration(http -> {
       http.setRequestHeaderSize(HEADER_SIZE);
-      http.setResponseHeaderSize(HEADER_SIZE);
+      http.setMaxResponseHeaderSize(HEADER_SIZE);
     });
     config.jetty.addConnector((server, http) -> connector(config, server, http));
     config.jetty.modifyServletContextHandler(HeadAsGet::addTo);
