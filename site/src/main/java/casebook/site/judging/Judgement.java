@@ -24,13 +24,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * A case and what the engine says of its moves.
- *
- * @param executed the edition that the engine executes, to cite for what the case's edition has no
- *     rule for
- */
-public record Judgement(Case judged, Adjudication adjudication, Edition executed) {
+/** A case and what the engine says of its moves. */
+public final class Judgement {
+  private final Case judged;
+  private final Adjudication adjudication;
+  private final Edition executed;
+
+  /** Empty until somebody asks: naming all of a large board takes long, and pages ask often. */
+  private volatile Optional<Names> names = Optional.empty();
+
+  /**
+   * A case that has been judged.
+   *
+   * @param executed the edition that the engine executes, to cite for what the case's edition has
+   *     no rule for
+   */
+  public Judgement(Case judged, Adjudication adjudication, Edition executed) {
+    this.judged = judged;
+    this.adjudication = adjudication;
+    this.executed = executed;
+  }
 
   /** Judges a case. */
   public static Judgement of(Case judged, Editions editions) {
@@ -42,6 +55,21 @@ public record Judgement(Case judged, Adjudication adjudication, Edition executed
   public Optional<Judgement> alsoFor(Case other) {
     return Optional.of(new Judgement(other, adjudication, executed))
         .filter(_ -> other.by(judged.asked()).equals(judged));
+  }
+
+  /** The case. */
+  public Case judged() {
+    return judged;
+  }
+
+  /** What the engine says of its moves. */
+  public Adjudication adjudication() {
+    return adjudication;
+  }
+
+  /** The edition that the engine executes. */
+  public Edition executed() {
+    return executed;
   }
 
   /** The rulings on the moves, as far as they can be made. */
@@ -61,9 +89,14 @@ public record Judgement(Case judged, Adjudication adjudication, Edition executed
 
   /** What the players, permanents and rules are called. */
   public Names names() {
-    List<Permanent> coming =
-        judged.moves().stream().flatMap(move -> move.brought().stream()).toList();
-    return Names.on(judged.board(), coming, this::called);
+    Optional<Names> known = names;
+    if (known.isEmpty()) {
+      List<Permanent> coming =
+          judged.moves().stream().flatMap(move -> move.brought().stream()).toList();
+      known = Optional.of(Names.on(judged.board(), coming, this::called));
+      names = known;
+    }
+    return known.get();
   }
 
   /** Everything that can be attacked on the board, as far as it is settled whom (506.2a). */

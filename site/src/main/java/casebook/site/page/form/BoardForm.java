@@ -4,6 +4,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.rules.work.Cancellation;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.draft.OwnThings;
@@ -25,14 +26,25 @@ import tools.jackson.databind.node.ObjectNode;
 public final class BoardForm {
   private final Draft draft;
   private final Optional<Board> board;
+  private final Optional<Names> names;
+  private final Map<String, String> everything;
   private final Bands bands;
+  private final boolean areBandsShown;
   private final OptionalCosts optionalCosts;
   private final ProtectorField protector;
 
+  /**
+   * The form of a case.
+   *
+   * @param board the board that it makes, if it makes one
+   */
   public BoardForm(Catalogue catalogue, Draft draft, Optional<Board> board) {
     this.draft = draft;
     this.board = board;
+    this.names = board.map(Names::on);
+    this.everything = everything();
     this.bands = new Bands(draft);
+    this.areBandsShown = bands.areShown();
     this.protector = new ProtectorField(catalogue, draft);
     this.optionalCosts = new OptionalCosts(draft, board);
   }
@@ -160,6 +172,7 @@ public final class BoardForm {
   }
 
   private PermanentRow row(int index, ObjectNode permanent) {
+    Cancellation.check();
     String id = Draft.id(permanent);
     Optional<Permanent> known = permanentOf(id);
     List<ObjectNode> attacks =
@@ -188,9 +201,9 @@ public final class BoardForm {
         targets(attacks),
         counts(attacks),
         offered && !several
-            ? optionalCosts.choices(id, othersOf(controller(permanent), id))
+            ? optionalCosts.choices(id, () -> othersOf(controller(permanent), id))
             : List.of(),
-        offered && bands.areShown(),
+        offered && areBandsShown,
         bands.of(id),
         people(controller(permanent), ""),
         people(Draft.text(permanent, "owner"), "Its controller"),
@@ -282,8 +295,8 @@ public final class BoardForm {
   }
 
   private String name(String id) {
-    return board
-        .map(on -> Names.on(on).of(new Id(id)))
+    return names
+        .map(called -> called.of(new Id(id)))
         .or(() ->
             draft.players().stream()
                 .filter(player -> Draft.text(player, "id").equals(id))
@@ -307,12 +320,11 @@ public final class BoardForm {
   private List<FieldChoice> objects(String chosen, String except) {
     var choices = new ArrayList<FieldChoice>();
     choices.add(new FieldChoice("", "Nothing", chosen.isEmpty()));
-    everything()
-        .forEach((id, name) -> {
-          if (!id.equals(except)) {
-            choices.add(new FieldChoice(id, name, id.equals(chosen)));
-          }
-        });
+    everything.forEach((id, name) -> {
+      if (!id.equals(except)) {
+        choices.add(new FieldChoice(id, name, id.equals(chosen)));
+      }
+    });
     if (choices.stream().noneMatch(FieldChoice::chosen)) {
       choices.add(new FieldChoice(chosen, chosen, true));
     }
@@ -371,11 +383,12 @@ public final class BoardForm {
     List<ObjectNode> effects = draft.effects();
     var rows = new ArrayList<EffectRow>();
     for (int index = 0; index < effects.size(); index++) {
+      Cancellation.check();
       ObjectNode effect = effects.get(index);
       List<String> affected = Draft.texts(effect.path("affects"));
       var affects = new ArrayList<FieldChoice>();
-      everything()
-          .forEach((id, name) -> affects.add(new FieldChoice(id, name, affected.contains(id))));
+      everything.forEach(
+          (id, name) -> affects.add(new FieldChoice(id, name, affected.contains(id))));
       rows.add(
           new EffectRow(
               index,

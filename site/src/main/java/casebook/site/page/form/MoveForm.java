@@ -9,6 +9,7 @@ import casebook.site.page.form.MoveKind.Said;
 import casebook.site.page.form.MoveKind.Slot;
 import casebook.site.page.part.FieldChoice;
 import casebook.site.words.english.English;
+import casebook.site.words.ruling.Names;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -142,13 +143,14 @@ public record MoveForm(
   }
 
   private static List<Named> permanents(Draft draft, Optional<Judgement> judgement) {
+    Optional<Names> names = judgement.map(Judgement::names);
     return Stream.concat(draft.permanents().stream(), new DraftMoves(draft).brought().stream())
-        .map(permanent -> named(permanent, judgement))
+        .map(permanent -> named(permanent, names))
         .toList();
   }
 
   /** Of several that are alike the first is meant, which attacks first. */
-  private static Named named(ObjectNode permanent, Optional<Judgement> judgement) {
+  private static Named named(ObjectNode permanent, Optional<Names> names) {
     boolean several = Gestures.size(permanent) > 1;
     String id = Draft.id(permanent) + (several ? "#1" : "");
     String name = Draft.name(permanent);
@@ -156,7 +158,7 @@ public record MoveForm(
         id,
         several
             ? "one of " + Gestures.size(permanent) + " " + name
-            : judgement.map(of -> of.names().of(new Id(id))).orElse(name));
+            : names.map(of -> of.of(new Id(id))).orElse(name));
   }
 
   private static List<FieldChoice> moments(String chosen) {

@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -36,14 +37,16 @@ final class OptionalCosts {
   }
 
   /** What can be chosen for a creature; nothing where it has no such cost, or several chosen. */
-  List<FieldChoice> choices(String id, Map<String, String> others) {
+  List<FieldChoice> choices(String id, Supplier<Map<String, String>> others) {
     List<ObjectNode> stated = of(draft, id);
     var labels = new LinkedHashMap<String, String>();
     for (Effect.OptionalCost offered :
         inForce.map(on -> Rule508_1g.offers(on, new Id(id))).orElse(List.of())) {
       if (offered.cost() instanceof Cost.Enlist) {
-        others.forEach(
-            (other, name) -> labels.put(offered.name() + ":" + other, offered.name() + " " + name));
+        others
+            .get()
+            .forEach((other, name) ->
+                labels.put(offered.name() + ":" + other, offered.name() + " " + name));
       } else {
         labels.put(offered.name(), offered.name());
       }
