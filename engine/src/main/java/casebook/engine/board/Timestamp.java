@@ -8,19 +8,23 @@ import java.util.OptionalInt;
  * @param stated the number that the case gives it; only such numbers are compared with each other
  * @param move 0 for what was there before the first move, else which of the moves brought it,
  *     counted from 1
+ * @param ofAnyTurn whether what resolved may have done so in an earlier turn
  */
-public record Timestamp(OptionalInt stated, int move) {
+public record Timestamp(OptionalInt stated, int move, boolean ofAnyTurn) {
 
   /** Nothing is said of when it came. */
-  public static final Timestamp UNSAID = new Timestamp(OptionalInt.empty(), 0);
+  public static final Timestamp UNSAID = new Timestamp(OptionalInt.empty(), 0, false);
+
+  /** Nothing is said of when it came, nor that it was this turn. */
+  public static final Timestamp OF_ANY_TURN = new Timestamp(OptionalInt.empty(), 0, true);
 
   /** A number that the case gives. */
   public static Timestamp of(int stated) {
-    return new Timestamp(OptionalInt.of(stated), 0);
+    return new Timestamp(OptionalInt.of(stated), 0, false);
   }
 
   /** Brought by a move, later than what earlier moves brought. */
   public static Timestamp ofMove(int move) {
-    return new Timestamp(OptionalInt.empty(), move);
+    return new Timestamp(OptionalInt.empty(), move, false);
   }
 }

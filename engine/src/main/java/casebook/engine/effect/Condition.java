@@ -26,6 +26,14 @@ public sealed interface Condition {
     }
   }
 
+  /**
+   * An event happens for the first time this turn: however often it happens at once, what it
+   * triggers triggers once.
+   *
+   * @param so what holds as long as it has not happened this turn
+   */
+  record FirstTime(Condition so) implements Condition {}
+
   /** Two amounts stand in a relation. */
   record Compare(Amount left, Relation relation, Amount right) implements Condition {}
 

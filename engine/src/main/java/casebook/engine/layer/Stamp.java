@@ -35,8 +35,9 @@ record Stamp(Came what, Timestamp said, int least, int most) {
   }
 
   static Stamp of(EffectInForce effect, int place) {
+    int least = effect.timestamp().ofAnyTurn() ? BEFORE_THE_TURN : RESOLVED;
     return new Stamp(
-        new Precedence.OfEffect(place, effect.source()), effect.timestamp(), RESOLVED, RESOLVED);
+        new Precedence.OfEffect(place, effect.source()), effect.timestamp(), least, RESOLVED);
   }
 
   /** Of counters, which were put on the permanent at any time since it came. */

@@ -22,6 +22,7 @@ final class ConditionMeaning {
     return switch (condition) {
       case Condition.Always() -> TRUE;
       case Condition.Not(var one) -> AttackCondition.not(settle(view, one, creatures, targets));
+      case Condition.FirstTime(var so) -> settle(view, so, creatures, targets);
       case Condition.Both(var all) ->
           AttackCondition.both(
               all.stream().map(one -> settle(view, one, creatures, targets)).toList());

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /** One move of a case. */
 public sealed interface Move {
@@ -107,6 +108,26 @@ public sealed interface Move {
           EndCombat _,
           Ask _ ->
           Optional.empty();
+    };
+  }
+
+  /** The same move with something else of what it puts onto the battlefield. */
+  default Move bringing(UnaryOperator<Permanent> change) {
+    return switch (this) {
+      case PutAttacking(var permanent, var target, var specified, var step) ->
+          new PutAttacking(change.apply(permanent), target, specified, step);
+      case PutBlocking(var permanent, var blocks) ->
+          new PutBlocking(change.apply(permanent), blocks);
+      case BeginCombat _,
+          DeclareAttackers _,
+          BecomeAttacking _,
+          DeclareBlockers _,
+          ChangePermanent _,
+          PlayerLeaves _,
+          Reselect _,
+          EndCombat _,
+          Ask _ ->
+          this;
     };
   }
 }

@@ -39,9 +39,9 @@ public final class Rule508_1m {
   static Progress step(Progress progress) {
     Declaration declaration = progress.declaration();
     List<Triggered> triggered = Rule508_2b.triggered(progress, declaration);
-    return progress
-        .triggering(triggered, open(declaration.grounds(), declaration.attack()))
-        .found(findings(triggered));
+    List<UnreadText> open = Rule508_2b.open(progress);
+    open.addAll(open(declaration.grounds(), declaration.attack()));
+    return progress.triggering(triggered, open).found(findings(triggered));
   }
 
   /**

@@ -8,7 +8,7 @@ import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
-import casebook.engine.effect.Players;
+import casebook.engine.effect.Settled;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.AdditionalTimes;
 import casebook.engine.force.InForce;
@@ -20,6 +20,7 @@ import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Costs.CostItem;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.State.Triggered;
+import casebook.engine.ruling.UnreadText;
 import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
@@ -177,8 +178,7 @@ public final class Rule508_2b {
             .forEach((payer, bill) -> {
               List<List<Id>> all = occasions(ability.view(), event, payer, bill);
               for (List<Id> about : isOnce(when) ? all.subList(0, Math.min(1, all.size())) : all) {
-                Id first = about.isEmpty() ? payer : about.getFirst();
-                if (holds(ability, attack, first, when)) {
+                if (holds(ability, attack, about.getFirst(), when)) {
                   triggered.addAll(times(inForce, ability, about));
                 }
               }
@@ -188,13 +188,40 @@ public final class Rule508_2b {
     return triggered;
   }
 
+  /**
+   * The abilities that trigger as permanents become tapped and costs are paid if a condition holds
+   * that the case leaves open.
+   */
+  static List<UnreadText> open(Progress progress) {
+    var open = new ArrayList<UnreadText>();
+    for (InForce.Effective ability : progress.grounds().inForce().effects()) {
+      if (ability.stated().effect()
+              instanceof Effect.Trigger(TriggerEvent.WhilePaying event, var when)
+          && !Settled.openIn(when).isEmpty()
+          && mayHappen(ability, event, Settled.assumed(when), progress)) {
+        open.add(
+            new UnreadText(
+                ability.stated().source(),
+                Settled.asking(ability.stated().text(), Settled.openIn(when))));
+      }
+    }
+    return open;
+  }
+
+  private static boolean mayHappen(
+      InForce.Effective ability, TriggerEvent event, Condition when, Progress progress) {
+    Bills bills = progress.bills();
+    var all = new ArrayList<>(occasions(ability.view(), event, bills.becameTapped()));
+    bills
+        .byPayer()
+        .forEach((payer, bill) -> all.addAll(occasions(ability.view(), event, payer, bill)));
+    return all.stream()
+        .anyMatch(about -> holds(ability, progress.attack(), about.getFirst(), when));
+  }
+
   /** Whether only the first occasion of a turn makes an ability trigger. */
   private static boolean isOnce(Condition when) {
-    return Mentions.mentions(
-        when,
-        part ->
-            part.equals(new Players.HasFact("lifeLostThisTurn"))
-                || part.equals(new Condition.Stated("it's the first time this turn")));
+    return Mentions.mentions(when, part -> part instanceof Condition.FirstTime);
   }
 
   /** How often a player's paying makes an ability trigger, and about what each time. */

@@ -319,6 +319,7 @@ record Reading(
     return switch (condition) {
       case Condition.Always() -> true;
       case Condition.Not(var not) -> !holds(not);
+      case Condition.FirstTime(var so) -> holds(so);
       case Condition.Both(var all) -> all.stream().allMatch(this::holds);
       case Condition.Either(var any) -> any.stream().anyMatch(this::holds);
       case Condition.Compare(var left, var relation, var right) ->

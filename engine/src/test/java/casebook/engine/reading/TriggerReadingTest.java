@@ -243,9 +243,9 @@ class TriggerReadingTest {
         Whenever this creature attacks an opponent, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Self, ThePlayer(Opponent), ANY))
         Whenever you lose life for the first time each turn, draw a card.
-          TRIGGERED Trigger(LosesLife(You), Not(ExistsPlayer(Both([You, HasFact("lifeLostThisTurn")]))))
+          TRIGGERED Trigger(LosesLife(You), FirstTime(Not(ExistsPlayer(Both([You, HasFact("lifeLostThisTurn")])))))
         Whenever you discard one or more cards for the first time each turn, draw a card.
-          TRIGGERED Trigger(DiscardTogether(You), Stated("it's the first time this turn"))
+          TRIGGERED Trigger(DiscardTogether(You), FirstTime(Stated("it's the first time this turn")))
         Whenever this creature attacks for the first time each turn, untap it.
           TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), Not(Exists(Both([Self, AttackedThisTurn]))))
         Whenever a Goblin you control attacks for the first time each turn, untap it.

@@ -24,6 +24,7 @@ import casebook.site.input.board.PermanentReader;
 import casebook.site.input.board.PlayerReader;
 import casebook.site.input.board.Protectors;
 import casebook.site.input.board.Saddled;
+import casebook.site.input.board.ShownByCounters;
 import casebook.site.input.board.Unlisted;
 import casebook.site.input.board.UnseenCards;
 import casebook.site.input.edition.Amendments;
@@ -41,6 +42,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 
 /** Reads cases. */
 public final class CaseReader {
@@ -104,7 +106,8 @@ public final class CaseReader {
         turnFields.flatMap(turn -> turn.find("chooser")).flatMap(names::player);
     Turn turn = turnFields.map(CaseReader::turn).orElse(Turn.FIRST_COMBAT);
     List<EffectInForce> effects =
-        new EffectReader(catalogue, names, listed, turn).read(fields.items("effects"));
+        ShownByCounters.given(
+            new EffectReader(catalogue, names, listed, turn).read(fields.items("effects")), listed);
     Optional<Id> chooser = fields.find("chooser").flatMap(names::player);
     List<Value> moveValues = fields.require("moves").map(Value::items).orElse(List.of());
     var read = new MoveReader(names, permanentReader, listed, active).read(moveValues);
@@ -128,12 +131,14 @@ public final class CaseReader {
       return Optional.empty();
     }
     var unseen = new UnseenCards(players, active, turn);
+    var unlisted = new Unlisted(effects);
+    UnaryOperator<Permanent> leftOpen = one -> unlisted.leftOpen(unseen.leftOpen(one));
     Board board =
         Board.of(
             players,
             active,
             options,
-            new Unlisted(effects).leftOpen(unseen.leftOpen(permanents)),
+            permanents.stream().map(leftOpen).toList(),
             unseen.effectsLeftOpen(effects),
             turn,
             chooser.or(() -> turnChooser));
@@ -142,7 +147,13 @@ public final class CaseReader {
       return Optional.empty();
     }
     List<Place> places = moveValues.stream().map(move -> move.node().place()).toList();
-    return Optional.of(new Case(title, asked, board, moves, places));
+    return Optional.of(
+        new Case(
+            title,
+            asked,
+            board,
+            moves.stream().map(move -> move.bringing(leftOpen)).toList(),
+            places));
   }
 
   /** Refuses facts that nothing reads: a misspelt one would be passed over in silence. */

@@ -75,12 +75,36 @@ class UnlistedTest {
       strings = {
         "Ob Nixilis, the Adversary",
         "Xolatoyac, the Smiling Flood",
+        "Hostility",
         "Jon Irenicus, Shattered One"
       })
   void what_goes_on_with_a_line_before_is_no_chosen_creature(String card) {
     assertThat(
             RulingsOf.verdict(
                 BEAR + "- {card: \"" + card + "\", controller: bob}\n", attack("bear")))
+        .isEqualTo("legal");
+  }
+
+  @Test
+  void what_is_put_onto_the_battlefield_may_have_chosen_any_creature() {
+    String board =
+        """
+        players: [{id: ann}, {id: bob}]
+        permanents:
+        %smoves:
+        - declareAttackers: {attacks: []}
+        - putAttacking: {permanent: {id: pitlord, %s, controller: ann}, target: bob}
+        - endCombat: {}
+        - beginCombat: {}
+        - declareAttackers: {attacks: %s}
+        """;
+
+    assertThat(
+            verdictOfLast(
+                board.formatted(BEAR + RAMPART, "card: Tyrannical Pitlord", attack("bear"))))
+        .isEqualTo("undetermined");
+    assertThat(
+            verdictOfLast(board.formatted(BEAR + RAMPART, "card: Grizzly Bears", attack("bear"))))
         .isEqualTo("legal");
   }
 
@@ -92,6 +116,10 @@ class UnlistedTest {
 
     assertThat(RulingsOf.verdict(shark + vents, attack("shark"))).isEqualTo("legal");
     assertThat(decidedBy(shark + vents + moon, attack("shark"))).isEqualTo("508.1c");
+  }
+
+  private static String verdictOfLast(String text) {
+    return RulingsOf.last(text).path("verdict").asString();
   }
 
   private static String decidedBy(String permanents, String attacks) {

@@ -370,15 +370,20 @@ public final class Triggers {
     return true;
   }
 
-  /** That it is the first time; of most of what isn't attacking only a case can tell. */
+  /**
+   * That it is the first time: of attacking, which is declared at once, that it has not been
+   * before; of most of what happens as costs are paid only a case can tell.
+   */
   private static Condition first(Filter who, Effect trigger) {
     TriggerEvent event = ((Effect.Trigger) trigger).event();
     return switch (event) {
       case TriggerEvent.LosesLife(var player) ->
-          new Condition.Not(
-              new Condition.ExistsPlayer(
-                  PlayerNouns.all(List.of(player, new Players.HasFact("lifeLostThisTurn")))));
-      case TriggerEvent.WhilePaying _ -> new Condition.Stated("it's the first time this turn");
+          new Condition.FirstTime(
+              new Condition.Not(
+                  new Condition.ExistsPlayer(
+                      PlayerNouns.all(List.of(player, new Players.HasFact("lifeLostThisTurn"))))));
+      case TriggerEvent.WhilePaying _ ->
+          new Condition.FirstTime(new Condition.Stated("it's the first time this turn"));
       default -> new Condition.Not(attackedBefore(who, trigger));
     };
   }

@@ -4,7 +4,9 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.reading.clause.Instead;
 import casebook.engine.reading.clause.Transformation;
@@ -88,7 +90,7 @@ public final class CardText {
     Condition level = Condition.ALWAYS;
     boolean rollsDice = Station.rollsDice(rulesText);
     int station = -1;
-    List<String> lines = Repeated.joined(rulesText.split("\\R", -1));
+    List<String> lines = GoingOn.joined(rulesText.split("\\R", -1));
     for (String line : lines) {
       List<Token> tokens = names.mark(Names.withoutReminders(Lexer.tokens(line)));
       if (tokens.isEmpty()) {
@@ -231,7 +233,10 @@ public final class CardText {
             .filter(when -> !Instead.of(said, when, abilities))
             .ifPresent(when -> Instead.inLines(said, when, earlier));
       }
-      abilities.addAll(said);
+      abilities.addAll(
+          first || frame != Frame.STATIC || !GoingOn.isOfResolution(tokens, from)
+              ? said
+              : said.stream().map(CardText::resolving).toList());
       if (first && frame == Frame.STATIC) {
         frame = said.getFirst().frame();
       }
@@ -239,6 +244,14 @@ public final class CardText {
       from = to;
     }
     return abilities;
+  }
+
+  /** The same, where it says nothing but what becomes of something that was just spoken of. */
+  private static Ability resolving(Ability said) {
+    return said.meaning() instanceof Meaning.Read(var effects)
+            && effects.stream().allMatch(one -> Mentions.mentions(one, new Filter.Affected()))
+        ? new Ability(said.text(), Frame.RESOLUTION, said.meaning())
+        : said;
   }
 
   /** "Do the same for haste", of what happens only as the ability resolves and can't be read. */

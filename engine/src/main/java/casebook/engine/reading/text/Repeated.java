@@ -19,8 +19,6 @@ import java.util.Optional;
  * that is listed, in place of the one that it names.
  */
 final class Repeated {
-  private static final String REPEATS = "The same is true for ";
-
   private static final Phrases AGAIN =
       Phrases.of("the same is true for", "do the same for", "repeat this process for");
 
@@ -29,22 +27,6 @@ final class Repeated {
   /** Whether what is read here only says the sentence before again, of something else. */
   static boolean beginsAt(Cursor c) {
     return c.accept(AGAIN).isPresent();
-  }
-
-  /** The lines, where what only repeats the line before stands on that, and on none of its own. */
-  static List<String> joined(String[] lines) {
-    var joined = new ArrayList<String>();
-    int said = -1;
-    for (String line : lines) {
-      if (said >= 0 && line.strip().regionMatches(true, 0, REPEATS, 0, REPEATS.length())) {
-        joined.set(said, joined.get(said) + " " + line.strip());
-        joined.add("");
-      } else {
-        said = line.isBlank() ? said : joined.size();
-        joined.add(line);
-      }
-    }
-    return joined;
   }
 
   /** The sentence once for each keyword; none where what is read here isn't of this kind. */

@@ -20,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Which conditions of a text hold: {@code holds: {"you control a Dragon": false}}.
@@ -124,10 +125,11 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
             || said.size() >= CONDITION.matcher(ability.text()).results().count());
   }
 
-  /** The condition of the abilities that has these words. */
+  /** The condition of the abilities that has these words, or that a ruling asks for by them. */
   private static Optional<Condition> condition(List<Ability> abilities, String words, Self self) {
     List<Object> meanings = abilities.stream().<Object>map(Ability::meaning).toList();
-    return ConditionText.read(words, self).stream()
+    Stream<Condition> asked = Stream.of(new Condition.Stated(words.strip()));
+    return Stream.concat(asked, ConditionText.read(words, self).stream())
         .filter(one -> Mentions.mentions(meanings, one))
         .findFirst();
   }

@@ -38,7 +38,7 @@ public final class Pairs {
       return;
     }
     var controllers = new LinkedHashMap<Id, Id>();
-    Stream.concat(permanents.stream(), moves.stream().flatMap(move -> entering(move).stream()))
+    Stream.concat(permanents.stream(), moves.stream().flatMap(move -> move.brought().stream()))
         .forEach(one -> controllers.put(one.id(), one.controller()));
     stated.forEach((id, where) -> {
       Optional<Id> one = Optional.ofNullable(controllers.get(id));
@@ -47,14 +47,6 @@ public final class Pairs {
         where.problem("One player controls both creatures of a pair (702.95e).");
       }
     });
-  }
-
-  private static Optional<Permanent> entering(Move move) {
-    return switch (move) {
-      case Move.PutAttacking put -> Optional.of(put.permanent());
-      case Move.PutBlocking put -> Optional.of(put.permanent());
-      default -> Optional.empty();
-    };
   }
 
   /**
@@ -67,17 +59,7 @@ public final class Pairs {
 
   /** The same moves; what enters in one of them has its pair from then on. */
   public List<Move> givenInMoves(List<Move> moves) {
-    return moves.stream().map(this::given).toList();
-  }
-
-  private Move given(Move move) {
-    return switch (move) {
-      case Move.PutAttacking(var permanent, var target, var specified, var step) ->
-          new Move.PutAttacking(given(permanent), target, specified, step);
-      case Move.PutBlocking(var permanent, var blocks) ->
-          new Move.PutBlocking(given(permanent), blocks);
-      default -> move;
-    };
+    return moves.stream().map(move -> move.bringing(this::given)).toList();
   }
 
   private Permanent given(Permanent permanent) {

@@ -12,6 +12,7 @@ import casebook.engine.effect.Players;
 import casebook.engine.effect.Settled;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Static abilities that speak of what was chosen or exiled before ("the chosen creature gets
@@ -19,39 +20,25 @@ import java.util.List;
  * is, it isn't known what the ability changes.
  */
 public record Unlisted(List<EffectInForce> effects) {
-  /** The same permanents, with what isn't known of their abilities left open. */
-  public List<Permanent> leftOpen(List<Permanent> permanents) {
-    return permanents.stream().map(this::leftOpen).toList();
-  }
-
-  private Permanent leftOpen(Permanent permanent) {
+  /** The same permanent, with what isn't known of its abilities left open. */
+  public Permanent leftOpen(Permanent permanent) {
     boolean asks =
-        permanent.abilities().stream().anyMatch(Unlisted::speaksOfOthers)
-            && effects.stream().noneMatch(effect -> isOf(effect, permanent));
+        permanent.abilities().stream().anyMatch(Unlisted::speaksOfOthers) && !isListed(permanent);
     return asks
-        ? permanent.change().abilities(leftOpenIn(permanent.abilities())).build()
+        ? permanent
+            .change()
+            .abilities(permanent.abilities().stream().flatMap(Unlisted::known).toList())
+            .build()
         : permanent;
   }
 
-  private static List<Ability> leftOpenIn(List<Ability> abilities) {
-    var all = new ArrayList<Ability>();
-    Frame before = Frame.STATIC;
-    for (Ability ability : abilities) {
-      boolean goesOn = before != Frame.STATIC && isAboutOthers(ability);
-      all.addAll(goesOn || !speaksOfOthers(ability) ? List.of(ability) : leftOpen(ability));
-      before = ability.frame();
-    }
-    return all;
+  /** Whether the case lists what the permanent's abilities did. */
+  boolean isListed(Permanent permanent) {
+    return effects.stream().anyMatch(effect -> isOf(effect, permanent));
   }
 
-  /** Whether it is said of what was just spoken of, as a line that goes on with one before is. */
-  private static boolean isAboutOthers(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects)
-        && effects.stream()
-            .anyMatch(effect ->
-                effect instanceof Effect.Gives(Filter.Affected(), _, _)
-                    || (effect instanceof Effect.OfCharacteristics of
-                        && of.who() instanceof Filter.Affected));
+  private static Stream<Ability> known(Ability ability) {
+    return speaksOfOthers(ability) ? leftOpen(ability).stream() : Stream.of(ability);
   }
 
   private static boolean isOf(EffectInForce effect, Permanent permanent) {
@@ -67,16 +54,8 @@ public record Unlisted(List<EffectInForce> effects) {
         && effects.stream().anyMatch(Unlisted::speaksOfOthers);
   }
 
-  /**
-   * That a land has land types, that a copy isn't legendary, and that something is goaded are said
-   * of what a sentence before made; the board tells it.
-   */
   private static boolean speaksOfOthers(Effect effect) {
-    boolean isTold =
-        effect instanceof Effect.HasLandTypes
-            || effect instanceof Effect.LosesTypes
-            || effect instanceof Effect.Goaded;
-    return !isTold && Mentions.mentions(effect, Unlisted::isOther, Ability.class::isInstance);
+    return Mentions.mentions(effect, Unlisted::isOther, Ability.class::isInstance);
   }
 
   private static boolean isOther(Object part) {

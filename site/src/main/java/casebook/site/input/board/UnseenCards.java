@@ -34,13 +34,9 @@ public record UnseenCards(List<Player> players, Id active, Turn turn) {
   private static final Set<String> ELSEWHERE = Set.of("cardsInLibrary", "cardsInExile");
 
   /**
-   * The permanents, where their texts ask for cards that the case doesn't show with that left open.
+   * The permanent, where its text asks for cards that the case doesn't show with that left open.
    */
-  public List<Permanent> leftOpen(List<Permanent> permanents) {
-    return permanents.stream().map(this::leftOpen).toList();
-  }
-
-  private Permanent leftOpen(Permanent permanent) {
+  public Permanent leftOpen(Permanent permanent) {
     EffectWords words = EffectWords.printedOn(permanent.characteristics());
     Optional<Id> you = Optional.of(permanent.controller());
     List<Ability> own = leftOpen(permanent.abilities(), you, words);

@@ -52,6 +52,7 @@ record ConditionWords(Voice voice) {
     return switch (condition) {
       case Condition.Attack _, Condition.AttacksAlone _, Condition.AttacksPlayerAlone _ -> true;
       case Condition.Not(var not) -> looksAtAttack(not);
+      case Condition.FirstTime(var so) -> looksAtAttack(so);
       case Condition.Both(var all) -> all.stream().anyMatch(ConditionWords::looksAtAttack);
       case Condition.Either(var any) -> any.stream().anyMatch(ConditionWords::looksAtAttack);
       case Condition.Always _,
@@ -72,6 +73,7 @@ record ConditionWords(Voice voice) {
     return switch (condition) {
       case Condition.Always() -> "the game goes on";
       case Condition.Not(var not) -> fails(not);
+      case Condition.FirstTime(var so) -> holds(so);
       case Condition.Both(var all) -> English.list(all.stream().map(this::holds).toList(), "and");
       case Condition.Either(var any) -> English.list(any.stream().map(this::holds).toList(), "or");
       case Condition.Compare(var left, var relation, var right) -> compare(left, relation, right);
@@ -100,6 +102,7 @@ record ConditionWords(Voice voice) {
     return switch (condition) {
       case Condition.Always() -> "the game doesn't go on";
       case Condition.Not(var not) -> holds(not);
+      case Condition.FirstTime(var so) -> fails(so);
       case Condition.Both both when DurationWords.in(both).isPresent() -> failsInTime(both);
       case Condition.Both(var all) -> English.list(all.stream().map(this::fails).toList(), "or");
       case Condition.Either(var any) -> English.list(any.stream().map(this::fails).toList(), "and");

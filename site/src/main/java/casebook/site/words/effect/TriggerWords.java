@@ -9,18 +9,25 @@ import casebook.engine.effect.TriggerEvent.Company;
 import casebook.engine.effect.Whom;
 import casebook.site.words.english.English;
 import casebook.site.words.english.Noun;
+import java.util.List;
 
 /** Trigger conditions that look at attacking (508.3). */
 public record TriggerWords(Voice voice) {
 
   /** "Whenever a Goblin you control attacks". */
   public String whenever(TriggerEvent event, Condition when) {
-    String intervening =
-        when instanceof Condition.Always ? "" : ", if " + voice.conditions().holds(when);
+    List<Condition> all = when instanceof Condition.Both(var both) ? both : List.of(when);
+    Condition more =
+        all.stream().filter(one -> !isFirstTime(one)).reduce(Condition.ALWAYS, Condition::both);
     return (event instanceof TriggerEvent.BeforeAttacking ? "" : "whenever ")
         + happens(event)
-        + intervening
+        + (all.stream().anyMatch(TriggerWords::isFirstTime) ? " for the first time each turn" : "")
+        + (more instanceof Condition.Always ? "" : ", if " + voice.conditions().holds(more))
         + created(event);
+  }
+
+  private static boolean isFirstTime(Condition condition) {
+    return condition instanceof Condition.FirstTime;
   }
 
   private static String created(TriggerEvent event) {

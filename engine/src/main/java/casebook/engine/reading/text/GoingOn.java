@@ -1,0 +1,67 @@
+package casebook.engine.reading.text;
+
+import casebook.engine.reading.word.Lexer;
+import casebook.engine.reading.word.Phrases;
+import casebook.engine.reading.word.Token;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Sentences that go on with the one before: they say it again of something else, point at what it
+ * did something to ("That land is an Island"), or follow from it ("When you do"). No ability begins
+ * so (113.2c), even where a text is written with one sentence on a line.
+ */
+final class GoingOn {
+  private static final Phrases WITH_AN_EVENT =
+      Phrases.of("the same is true for", "then", "otherwise", "if you do", "when you do");
+
+  private static final Phrases WITH_A_THING =
+      Phrases.of(
+          "it",
+          "that",
+          "those",
+          "they",
+          "each of those",
+          "the token",
+          "the tokens",
+          "the copy",
+          "the copies");
+
+  private static final Phrases CHOICES = Phrases.of("choose", "chooses", "chosen");
+
+  private GoingOn() {}
+
+  /** The lines, where one that goes on with the line before stands on that, not on its own. */
+  static List<String> joined(String[] lines) {
+    var joined = new ArrayList<String>();
+    int said = -1;
+    for (String line : lines) {
+      List<Token> tokens = Lexer.tokens(line);
+      if (said >= 0 && beginsAt(tokens, 0)) {
+        joined.set(said, joined.get(said) + " " + line.strip());
+        joined.add("");
+        continue;
+      }
+      joined.add(line);
+      if (!tokens.isEmpty()) {
+        said = Paragraph.isBullet(tokens) ? -1 : joined.size() - 1;
+      }
+    }
+    return joined;
+  }
+
+  private static boolean beginsAt(List<Token> tokens, int at) {
+    return WITH_AN_EVENT.lengthAt(tokens, at) > 0 || WITH_A_THING.lengthAt(tokens, at) > 0;
+  }
+
+  /**
+   * Whether a sentence of a static ability is about what the sentence before it made or did
+   * something to as an event was replaced or a keyword ability resolved: nothing lasting was chosen
+   * that it could mean.
+   */
+  static boolean isOfResolution(List<Token> paragraph, int at) {
+    boolean instruction = paragraph.get(at).is("create");
+    return (instruction || WITH_A_THING.lengthAt(paragraph, at) > 0)
+        && !CHOICES.standIn(paragraph.subList(0, at));
+  }
+}

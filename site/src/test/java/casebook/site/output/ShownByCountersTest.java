@@ -1,0 +1,94 @@
+package casebook.site.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** "For as long as it has a flood counter on it": the counter shows what the ability did. */
+class ShownByCountersTest {
+  private static final String SHARK = "- {id: shark, card: Giant Shark, controller: ann}\n";
+  private static final String FOREST = "- {id: forest, card: Forest, controller: bob%s}\n";
+  private static final String FLOODED = FOREST.formatted(", counters: {flood: 1}");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Xolatoyac, the Smiling Flood", "Eluge, the Shoreless Sea"})
+  void a_flooded_land_is_an_island(String flood) {
+    String from = "- {id: flood, card: \"" + flood + "\", controller: ann}\n";
+
+    assertThat(verdict(SHARK + FLOODED + from)).isEqualTo("legal");
+    assertThat(decidedBy(SHARK + FOREST.formatted("") + from)).isEqualTo("508.1c");
+    assertThat(decidedBy(SHARK + FLOODED)).isEqualTo("508.1c");
+  }
+
+  @Test
+  void it_ends_as_the_counter_goes() {
+    String board =
+        """
+        players: [{id: ann}, {id: bob}]
+        permanents:
+        %smoves:
+        - change: {permanent: forest, counters: {flood: 0}}
+        - declareAttackers: {attacks: [{attacker: shark, target: bob}]}
+        """;
+
+    assertThat(
+            RulingsOf.last(
+                    board.formatted(
+                        SHARK + FLOODED + "- {card: Quicksilver Fountain, controller: ann}\n"))
+                .path("decidedBy")
+                .asString())
+        .isEqualTo("508.1c");
+  }
+
+  @Test
+  void what_the_case_lists_is_all_that_the_ability_did() {
+    String board =
+        """
+        players: [{id: ann}, {id: bob}]
+        permanents:
+        %s- {id: other, card: Plains, controller: bob}
+        - {id: fountain, card: Quicksilver Fountain, controller: ann}
+        effects:
+        - {source: Quicksilver Fountain, permanent: fountain, controller: ann, affects: [other],
+           text: That land is an Island for as long as it has a flood counter on it.}
+        moves:
+        - declareAttackers: {attacks: [{attacker: shark, target: bob}]}
+        """;
+
+    assertThat(RulingsOf.first(board.formatted(SHARK + FLOODED)).path("decidedBy").asString())
+        .isEqualTo("508.1c");
+  }
+
+  /** The feather counter may have come before or after what sets power to 6. */
+  @Test
+  void when_it_resolved_is_not_known() {
+    String bear = "- {id: bear, card: Grizzly Bears, controller: ann%s}\n";
+    String rampart =
+        "- {id: rampart, card: Meekstone, controller: bob,"
+            + " text: Creatures with power 4 or greater can't attack.}\n";
+    String six =
+        "- {id: six, card: Meekstone, controller: bob, text: Creatures have base power and"
+            + " toughness 6/6.}\n";
+    String mimeomancer = "- {card: Aven Mimeomancer, controller: ann}\n";
+    String feather = bear.formatted(", counters: {feather: 1}");
+    String attack = "[{attacker: bear, target: bob}]";
+
+    assertThat(RulingsOf.verdict(feather + rampart + six + mimeomancer, attack))
+        .isEqualTo("undetermined");
+    assertThat(RulingsOf.verdict(feather + rampart + mimeomancer, attack)).isEqualTo("legal");
+    assertThat(RulingsOf.verdict(bear.formatted("") + rampart + six + mimeomancer, attack))
+        .isEqualTo("illegal");
+  }
+
+  private static String verdict(String permanents) {
+    return RulingsOf.verdict(permanents, "[{attacker: shark, target: bob}]");
+  }
+
+  private static String decidedBy(String permanents) {
+    return RulingsOf.declaring(permanents, "[{attacker: shark, target: bob}]")
+        .path("decidedBy")
+        .asString();
+  }
+}
