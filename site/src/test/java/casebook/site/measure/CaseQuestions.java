@@ -66,7 +66,8 @@ public record CaseQuestions(String name, List<Asked> questions) {
           "kept aside later",
           "kept aside last",
           "kept aside new",
-          "kept aside slang");
+          "kept aside slang",
+          "kept aside fresh");
   private static final Pattern BAR = Pattern.compile("\\s+\\|\\s+");
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
