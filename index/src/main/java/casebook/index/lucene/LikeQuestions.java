@@ -31,42 +31,27 @@ import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.PhraseQuery;
 import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.search.TermQuery;
-import org.apache.lucene.search.similarities.BM25Similarity;
-import org.apache.lucene.search.similarities.PerFieldSimilarityWrapper;
-import org.apache.lucene.search.similarities.Similarity;
 import org.apache.lucene.store.ByteBuffersDirectory;
 
 /**
- * Which case or short answer is asked for. Each way to ask for one is a text of its own, whose
- * length counts: of two questions that differ in one word the one that has it is meant, and of two
- * that have all words of a query the one that says nothing else. What answers it and the name of
- * its page count a little.
+ * Which case or short answer is asked for: the one whose ways to ask say most of what a query says.
+ * All ways to ask for one are a text, so that a query may take a word from one of them and the next
+ * from another, as players do.
  */
 public final class LikeQuestions {
 
-  /** One way to ask, the answer, and the name of the page, with one word for all that are alike. */
+  /** All ways to ask, with one word for all that are alike. */
   private static final String SAID = "said";
 
-  private static final String ANSWER = "answer";
-  private static final String PAGE = "page";
-
   private static final String PLACE = "place";
-
-  private static final Map<String, Float> WEIGHTS = Map.of(SAID, 1f, ANSWER, 0.5f, PAGE, 0.5f);
 
   /** What two words beside each other add to what each of them counts. */
   private static final float PAIR = 0.25f;
 
-  /** A word that is said twice is asked for as much as one that is said once. */
-  private static final float SATURATION = 1;
-
-  /** What a long way to ask loses, of 1: nearly all that it says beside the query's words. */
-  private static final float LENGTH = 0.9f;
-
   /** What the likeness counts beside the words that the query has in common with the whole text. */
   private static final double LIKE = 0.5;
 
-  /** The number of ways to ask that are compared. */
+  /** The number of questions that are compared. */
   private static final int MOST = 200;
 
   /** The number that is listed where the words of the rules find none. */
@@ -83,22 +68,12 @@ public final class LikeQuestions {
     this.analyzer = analyzer;
     this.alike = Alike.builtIn(analyzer);
     var directory = new ByteBuffersDirectory();
-    var weighed =
-        new PerFieldSimilarityWrapper() {
-          @Override
-          public Similarity get(String field) {
-            return field.equals(SAID)
-                ? new BM25Similarity(SATURATION, LENGTH)
-                : new BM25Similarity();
-          }
-        };
     try {
       var config = new IndexWriterConfig(analyzer);
-      config.setSimilarity(weighed);
       try (var writer = new IndexWriter(directory, config)) {
         for (int place = 0; place < entries.size(); place++) {
           if (isQuestion(entries.get(place))) {
-            writer.addDocuments(documents(entries.get(place), place));
+            writer.addDocument(document(entries.get(place), place));
           }
         }
       }
@@ -107,29 +82,22 @@ public final class LikeQuestions {
       throw new UncheckedIOException(e);
     }
     searcher.setTimeout(Waiting.FOR_THE_ANSWER);
-    searcher.setSimilarity(weighed);
   }
 
   private static boolean isQuestion(Entry entry) {
     return entry.kind() == Kind.CASE || entry.kind() == Kind.ANSWER;
   }
 
-  private List<Document> documents(Entry entry, int place) {
-    List<Token> answer = words(entry.text());
-    String path = entry.href("");
-    List<Token> page = words(path.substring(path.lastIndexOf('/') + 1).replace('-', ' '));
-    return Stream.concat(Stream.of(entry.title()), entry.asked().lines())
-        .distinct()
-        .map(this::words)
-        .map(said -> {
-          var document = new Document();
-          document.add(new StoredField(PLACE, place));
-          document.add(EntryDocument.words(SAID, said, Token::term));
-          document.add(EntryDocument.words(ANSWER, answer, Token::term));
-          document.add(EntryDocument.words(PAGE, page, Token::term));
-          return document;
-        })
-        .toList();
+  private Document document(Entry entry, int place) {
+    List<Token> said =
+        Stream.concat(Stream.of(entry.title()), entry.asked().lines())
+            .distinct()
+            .flatMap(way -> words(way).stream())
+            .toList();
+    var document = new Document();
+    document.add(new StoredField(PLACE, place));
+    document.add(EntryDocument.words(SAID, said, Token::term));
+    return document;
   }
 
   private List<Token> words(String text) {
@@ -208,31 +176,24 @@ public final class LikeQuestions {
       return Map.of();
     }
     BooleanQuery.Builder any = new BooleanQuery.Builder();
-    WEIGHTS.forEach((field, weight) -> {
-      asked.stream()
-          .map(Token::term)
-          .distinct()
-          .forEach(
-              term -> any.add(boosted(new TermQuery(new Term(field, term)), weight), Occur.SHOULD));
-      IntStream.range(1, asked.size())
-          .mapToObj(i -> new PhraseQuery(field, asked.get(i - 1).term(), asked.get(i).term()))
-          .distinct()
-          .forEach(pair -> any.add(boosted(pair, weight * PAIR), Occur.SHOULD));
-    });
+    asked.stream()
+        .map(Token::term)
+        .distinct()
+        .forEach(term -> any.add(new TermQuery(new Term(SAID, term)), Occur.SHOULD));
+    IntStream.range(1, asked.size())
+        .mapToObj(i -> new PhraseQuery(SAID, asked.get(i - 1).term(), asked.get(i).term()))
+        .distinct()
+        .forEach(pair -> any.add(new BoostQuery(pair, PAIR), Occur.SHOULD));
     try {
       Map<Integer, Double> like = new HashMap<>();
       StoredFields stored = searcher.storedFields();
       for (ScoreDoc found : searcher.search(any.build(), MOST).scoreDocs) {
         int place = stored.document(found.doc).getField(PLACE).numericValue().intValue();
-        like.merge(place, (double) found.score, Math::max);
+        like.put(place, (double) found.score);
       }
       return like;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-  }
-
-  private static BoostQuery boosted(org.apache.lucene.search.Query query, float by) {
-    return new BoostQuery(query, by);
   }
 }
