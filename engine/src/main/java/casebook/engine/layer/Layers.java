@@ -40,6 +40,9 @@ public final class Layers {
   /** Which effects look at what their layer changes: every order of the layer asks for it. */
   private final IdentityHashMap<Effect, Boolean> looking = new IdentityHashMap<>();
 
+  /** The parts of each sentence: most are asked for again with each sentence that comes. */
+  private final IdentityHashMap<Held, List<Part>> partsOf = new IdentityHashMap<>();
+
   private final Map<Id, List<Made>> made = new LinkedHashMap<>();
   private final List<Precedence> open = new ArrayList<>();
   private final Set<Worked.Applied> applied = new HashSet<>();
@@ -178,21 +181,27 @@ public final class Layers {
   }
 
   /** The parts of all sentences in force, by their layers. */
-  private static Map<Layer, List<Part>> parts(Stage stage) {
-    var parts = new EnumMap<Layer, List<Part>>(Layer.class);
-    for (Held held : stage.all()) {
-      int place = 0;
-      for (Effect effect : held.effects()) {
-        Optional<Layer> layer = held.layer(effect);
-        if (layer.isPresent()) {
-          parts
-              .computeIfAbsent(layer.get(), _ -> new ArrayList<>())
-              .add(new Part(held, effect, place, layer.get(), held.defines(effect)));
-        }
-        place++;
+  private Map<Layer, List<Part>> parts(Stage all) {
+    var byLayer = new EnumMap<Layer, List<Part>>(Layer.class);
+    for (Held held : all.all()) {
+      for (Part part : partsOf.computeIfAbsent(held, Layers::parts)) {
+        byLayer.computeIfAbsent(part.layer(), _ -> new ArrayList<>()).add(part);
       }
     }
-    return parts;
+    return byLayer;
+  }
+
+  private static List<Part> parts(Held held) {
+    var parts = new ArrayList<Part>();
+    int place = 0;
+    for (Effect effect : held.effects()) {
+      Optional<Layer> layer = held.layer(effect);
+      if (layer.isPresent()) {
+        parts.add(new Part(held, effect, place, layer.get(), held.defines(effect)));
+      }
+      place++;
+    }
+    return parts.isEmpty() ? List.of() : parts;
   }
 
   private void apply(Layer layer) {

@@ -26,8 +26,32 @@ final class Stage {
   private final Optional<Ahead> ahead;
   private @Nullable Map<Id, Set<String>> keywords;
 
+  /** Whether the keywords are what these sentences give, and not what is known of later layers. */
+  private boolean areOwn;
+
+  private @Nullable Earlier earlier;
+
   /** The board as effects that ask for later layers see it here. */
   private final Map<Layer, Stage> seen = new EnumMap<>(Layer.class);
+
+  /** What was there before sentences were added, whose keywords need not be found again. */
+  private record Earlier(Map<Id, List<Held>> held, Map<Id, Set<String>> keywords) {
+
+    private List<Held> of(Id permanent) {
+      return held.getOrDefault(permanent, List.of());
+    }
+
+    /** Whether a permanent had the first of its sentences, and no others. */
+    @SuppressWarnings("ReferenceEquality") // to compare them would take what is saved here
+    boolean begins(Id permanent, List<Held> sentences) {
+      List<Held> were = of(permanent);
+      boolean begins = were.size() <= sentences.size();
+      for (int i = 0; begins && i < were.size(); i++) {
+        begins = were.get(i) == sentences.get(i);
+      }
+      return begins;
+    }
+  }
 
   Stage(Board board, Map<Id, List<Held>> held, List<Held> resolved) {
     this(board, held, resolved, Optional.empty());
@@ -107,6 +131,8 @@ final class Stage {
         }
       }
       keywords = known;
+      areOwn = true;
+      earlier = null;
     }
     return known;
   }
@@ -118,7 +144,13 @@ final class Stage {
       return stated.get();
     }
     var names = new LinkedHashSet<String>();
-    for (Held sentence : sentences) {
+    int from = 0;
+    Earlier before = earlier;
+    if (before != null && before.begins(permanent, sentences)) {
+      names.addAll(before.keywords().getOrDefault(permanent, Set.of()));
+      from = before.of(permanent).size();
+    }
+    for (Held sentence : sentences.subList(from, sentences.size())) {
       for (Effect effect : sentence.effects()) {
         if (effect instanceof Effect.Keyword(var name, var _)) {
           names.add(name.toLowerCase(Locale.ROOT));
@@ -132,6 +164,8 @@ final class Stage {
   Stage on(Board other) {
     var stage = new Stage(other, held, resolved, ahead);
     stage.keywords = keywords;
+    stage.areOwn = areOwn;
+    stage.earlier = earlier;
     return stage;
   }
 
@@ -146,7 +180,10 @@ final class Stage {
     }
     var next = new LinkedHashMap<>(held);
     next.putAll(changed);
-    return new Stage(board, next, resolved, ahead);
+    var stage = new Stage(board, next, resolved, ahead);
+    Map<Id, Set<String>> known = keywords;
+    stage.earlier = known != null && areOwn ? new Earlier(held, known) : earlier;
+    return stage;
   }
 
   boolean hasSentencesOf(Stage other) {

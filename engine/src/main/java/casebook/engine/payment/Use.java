@@ -6,7 +6,9 @@ import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.effect.Designation;
 import casebook.engine.ruling.Price.Action;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 
 /**
@@ -21,17 +23,22 @@ record Use(Action action, Id permanent, String counters, int times) {
   static Board all(Board board, List<Use> uses) {
     Board now = board;
     var changed = new LinkedHashMap<Id, Permanent>();
+    var leaving = new ArrayList<Use>();
     for (Use use : uses) {
       if (use.action == Action.SACRIFICE || use.action == Action.RETURN_TO_HAND) {
-        now = use.gone(now.withAll(changed.values()));
+        now = changed.isEmpty() ? now : now.withAll(changed.values());
         changed.clear();
+        leaving.add(use);
       } else {
+        now = gone(now, leaving);
+        leaving.clear();
         Permanent used = changed.get(use.permanent);
         changed.put(
             use.permanent,
             use.changed(used == null ? now.permanent(use.permanent).orElseThrow() : used));
       }
     }
+    now = gone(now, leaving);
     return changed.isEmpty() ? now : now.withAll(changed.values());
   }
 
@@ -50,21 +57,35 @@ record Use(Action action, Id permanent, String counters, int times) {
     return used.change().counters(left).build();
   }
 
-  /** It goes to its owner's hand or graveyard (400.3); a token ceases to exist there (704.5d). */
-  private Board gone(Board board) {
-    Permanent used = board.permanent(permanent).orElseThrow();
-    Board without = board.without(List.of(permanent));
-    if (used.token()) {
-      return without;
+  /**
+   * They go to their owners' hands or graveyards (400.3); a token ceases to exist there (704.5d).
+   */
+  private static Board gone(Board board, List<Use> leaving) {
+    if (leaving.isEmpty()) {
+      return board;
     }
-    Player owner = board.player(used.owner());
-    boolean toHand = action == Action.RETURN_TO_HAND;
-    return without.with(
-        owner.withResources(
-            owner.life(),
-            owner.hand() + (toHand ? 1 : 0),
-            owner.graveyard() + (toHand ? 0 : 1),
-            owner.energy(),
-            owner.mana()));
+    var left = new LinkedHashSet<Id>();
+    var owners = new LinkedHashMap<Id, Player>();
+    for (Use use : leaving) {
+      Permanent used =
+          board.permanent(use.permanent).filter(one -> left.add(one.id())).orElseThrow();
+      if (!used.token()) {
+        Player owner = owners.getOrDefault(used.owner(), board.player(used.owner()));
+        boolean toHand = use.action == Action.RETURN_TO_HAND;
+        owners.put(
+            owner.id(),
+            owner.withResources(
+                owner.life(),
+                owner.hand() + (toHand ? 1 : 0),
+                owner.graveyard() + (toHand ? 0 : 1),
+                owner.energy(),
+                owner.mana()));
+      }
+    }
+    Board without = board.without(left);
+    for (Player owner : owners.values()) {
+      without = without.with(owner);
+    }
+    return without;
   }
 }

@@ -16,14 +16,26 @@ import casebook.engine.ruling.Price.Action;
 import casebook.engine.ruling.Price.OfPermanents;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** What a cost comes to on the board, for one creature (508.1h). */
+/** What a cost comes to on a board, for one creature (508.1h). */
 final class Prices {
-  private Prices() {}
 
-  static Price of(Viewpoint view, Id creature, Cost cost) {
+  /** What is meant whoever asks, found once: a stack asks for it with each of its creatures. */
+  private final Map<Asked, List<Id>> known = new HashMap<>();
+
+  /**
+   * A question about the board that has one answer for all creatures of a player.
+   *
+   * @param you the controller of the sentence, whose range of influence counts
+   */
+  private record Asked(Id payer, Optional<Id> you, Filter what) {}
+
+  /** What a cost comes to; all that one of these is asked about is on the same board. */
+  Price of(Viewpoint view, Id creature, Cost cost) {
     return switch (cost) {
       case Cost.PayMana(var mana, var x) -> mana(fixed(mana, view.value(x)));
       case Cost.PayLife(var life) -> new Price(Mana.NONE, view.value(life), 0, 0, 0, List.of());
@@ -104,7 +116,7 @@ final class Prices {
     return new Mana(symbols);
   }
 
-  private static Price permanents(
+  private Price permanents(
       Viewpoint view,
       Id creature,
       Action action,
@@ -113,11 +125,39 @@ final class Prices {
       Optional<String> counters) {
     Id payer = view.board().permanent(creature).orElseThrow().controller();
     List<Id> from =
-        view.matching(what).stream()
-            .filter(permanent -> permanent.controller().equals(payer))
-            .map(Permanent::id)
-            .toList();
+        isOfKind(what)
+            ? known.computeIfAbsent(
+                new Asked(payer, view.you(), what), _ -> ofPayer(view, payer, what))
+            : ofPayer(view, payer, what);
     return permanents(new OfPermanents(action, view.value(count), what, from, counters));
+  }
+
+  private static List<Id> ofPayer(Viewpoint view, Id payer, Filter what) {
+    var from = new ArrayList<Id>();
+    for (Permanent permanent : view.matching(what)) {
+      if (permanent.controller().equals(payer)) {
+        from.add(permanent.id());
+      }
+    }
+    return List.copyOf(from);
+  }
+
+  /** Whether a permanent is meant for what it is itself, from wherever the text is read. */
+  private static boolean isOfKind(Filter what) {
+    return switch (what) {
+      case Filter.Both(var all) -> all.stream().allMatch(Prices::isOfKind);
+      case Filter.Either(var any) -> any.stream().allMatch(Prices::isOfKind);
+      case Filter.Not(var one) -> isOfKind(one);
+      case Filter.Any _,
+          Filter.HasType _,
+          Filter.HasSubtype _,
+          Filter.HasSupertype _,
+          Filter.HasColor _,
+          Filter.IsTapped _,
+          Filter.IsToken _ ->
+          true;
+      default -> false;
+    };
   }
 
   private static Price permanents(OfPermanents part) {

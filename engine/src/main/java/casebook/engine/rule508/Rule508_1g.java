@@ -137,7 +137,8 @@ public final class Rule508_1g {
           && offered.name().equalsIgnoreCase(payment.cost())
           && isFor(effective, offered, creature)
           && taken.add(new Offer(i, creature))) {
-        Price price = Prices.of(effective.view().about(creature, target), creature, offered.cost());
+        Price price =
+            new Prices().of(effective.view().about(creature, target), creature, offered.cost());
         return Optional.of(
             new CostItem(
                 creature,

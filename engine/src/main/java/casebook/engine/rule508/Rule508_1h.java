@@ -56,6 +56,7 @@ public final class Rule508_1h {
   public static List<CostToAttack> costs(InForce inForce, Set<Id> creatures, Set<Id> targets) {
     var costs = new ArrayList<CostToAttack>();
     var asking = new Asking(creatures, targets);
+    var prices = new Prices();
     for (InForce.Effective effective : inForce.effects()) {
       Stated stated = effective.stated();
       Viewpoint view = effective.view();
@@ -65,7 +66,7 @@ public final class Rule508_1h {
           var byPrice = new LinkedHashMap<Price, Set<Id>>();
           for (Id target : asking.concerned(view, creature, who, whom)) {
             if (!settled.apply(creature, target).equals(AttackCondition.Known.FALSE)) {
-              Price price = Prices.of(view.about(creature, target), creature, cost);
+              Price price = prices.of(view.about(creature, target), creature, cost);
               byPrice.computeIfAbsent(price, _ -> new LinkedHashSet<>()).add(target);
             }
           }

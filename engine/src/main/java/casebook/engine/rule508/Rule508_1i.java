@@ -106,7 +106,8 @@ public final class Rule508_1i {
                     Price also =
                         making
                             .also()
-                            .map(more -> Prices.of(effective.view().on(board), one.id(), more))
+                            .map(
+                                more -> new Prices().of(effective.view().on(board), one.id(), more))
                             .map(tapped::withoutKept)
                             .orElse(Price.NOTHING);
                     choices
