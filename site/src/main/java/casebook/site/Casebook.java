@@ -113,6 +113,11 @@ public final class Casebook {
     holdings.index();
   }
 
+  /** Reads the words of all editions, with which articles are compared, before somebody asks. */
+  public void readTexts() {
+    holdings.texts().readAll();
+  }
+
   /** Takes over what is imported into the folder from now on, until the thread is interrupted. */
   public Thread follow() {
     return Thread.ofVirtual().name("imports").start(() -> folder.ifPresent(this::follow));
@@ -149,6 +154,7 @@ public final class Casebook {
       taken.incrementAndGet();
       old.close();
       LOG.info("What was imported into {} is taken over", followed.path());
+      readTexts();
     } catch (ImportException e) {
       LOG.warn("What was imported is not taken over: {}", e.reason());
     } catch (RuntimeException e) {

@@ -147,7 +147,13 @@ final class ServeCommand implements Callable<Integer> {
     new FirstVisitor("http://" + host + ":" + server.port()).visit(served.editions().executed());
     served.follow();
     isReady.set(true);
-    Thread.ofPlatform().daemon().name("learning").start(Checker::prepare);
+    Thread.ofPlatform()
+        .daemon()
+        .name("learning")
+        .start(() -> {
+          Checker.prepare();
+          served.readTexts();
+        });
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(

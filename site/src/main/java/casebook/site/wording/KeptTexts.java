@@ -24,17 +24,31 @@ public final class KeptTexts {
     this.editions = editions;
   }
 
+  /** Reads all of them beforehand, so that nobody who asks has to wait. */
+  public void readAll() {
+    ofAll();
+    editions.all().forEach(this::of);
+  }
+
+  private RuleTexts of(Edition edition) {
+    return byEdition.computeIfAbsent(edition, one -> new RuleTexts(one.rules()));
+  }
+
+  private RuleTexts ofAll() {
+    if (all.get().isEmpty()) {
+      all.set(Optional.of(new RuleTexts(distinct(editions))));
+    }
+    return all.get().orElseThrow();
+  }
+
   /** What a text has of the rules of an edition. */
   public Matches in(Edition edition, Words text) {
-    return new Matches(byEdition.computeIfAbsent(edition, one -> new RuleTexts(one.rules())), text);
+    return new Matches(of(edition), text);
   }
 
   /** What a text has of the rules of all editions, each wording once. */
   public Matches inAny(Words text) {
-    if (all.get().isEmpty()) {
-      all.set(Optional.of(new RuleTexts(distinct(editions))));
-    }
-    return new Matches(all.get().orElseThrow(), text);
+    return new Matches(ofAll(), text);
   }
 
   /** Editions that have the same rule have the same object, as far as possible. */
