@@ -93,7 +93,9 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
       unread.add(UnreadText.ofCircle(held.source(), held.ability().text()));
     }
     for (Held held : worked.untried()) {
-      unread.add(UnreadText.ofOrder(held.source(), held.ability().text()));
+      if (UnreadChanges.mayMatterByOrder(held, worked, effects)) {
+        unread.add(UnreadText.ofOrder(held.source(), held.ability().text()));
+      }
     }
     unread.addAll(UnreadChanges.asked(effects));
     unread.addAll(ResultsNotListed.of(worked, effects));

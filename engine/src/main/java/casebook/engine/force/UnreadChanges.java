@@ -5,14 +5,19 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Characteristic;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.ChangesOtherwise;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Settled;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.InForce.Effective;
+import casebook.engine.layer.Held;
+import casebook.engine.layer.Worked;
 import casebook.engine.meaning.Viewpoint;
+import casebook.engine.ruling.Layer;
 import casebook.engine.ruling.UnreadText;
 import java.util.EnumSet;
 import java.util.List;
@@ -104,6 +109,31 @@ public final class UnreadChanges {
                         !one.now().says(of) && isAsked(of, change.get(), one, effective, effects)))
             .toList();
     return what.isEmpty() ? Optional.empty() : Optional.of(text(effective, change.get(), what));
+  }
+
+  /**
+   * Whether something asks for what a sentence may change of permanents otherwise than it does,
+   * where its effects apply in another order. To what a group of permanents is said to be then
+   * others may belong.
+   */
+  static boolean mayMatterByOrder(Held held, Worked worked, List<Effective> effects) {
+    List<Effect> inLayers =
+        held.effects().stream().filter(effect -> Layer.of(effect).isPresent()).toList();
+    List<Effect> changes = Settled.changes(inLayers);
+    if (changes.isEmpty()) {
+      return !inLayers.isEmpty();
+    }
+    Viewpoint view = held.view(worked.board(), worked.keywords());
+    return changes.stream()
+        .map(UnreadChanges::ofWhoeverBelongs)
+        .anyMatch(change -> asked(new Effective(held.stated(change), view), effects).isPresent());
+  }
+
+  private static Effect ofWhoeverBelongs(Effect change) {
+    return change instanceof ChangesOtherwise(var who, var what, var keywords, var _)
+        ? new ChangesOtherwise(
+            Filter.isOneObject(who) ? who : Filter.ANY, what, keywords, Condition.ALWAYS)
+        : change;
   }
 
   private static boolean isAsked(

@@ -56,18 +56,7 @@ class OrderNotToldTest {
   /** Three creatures of which it isn't told how strong they are have eight boards. */
   @Test
   void of_more_boards_than_are_tried_nothing_is_said() {
-    String others =
-        IntStream.rangeClosed(1, 3)
-            .mapToObj(
-                """
-                - {id: x%1$d, card: Runeclaw Bear, controller: ann}
-                - {id: weak%1$d, name: Weakness of %1$d, types: [enchantment], subtypes: [Aura], controller: ann, attachedTo: x%1$d,
-                   text: "Enchant creature. Enchanted creature has base power and toughness 0/1."}
-                - {id: strong%1$d, name: Strength of %1$d, types: [enchantment], subtypes: [Aura], controller: ann, attachedTo: x%1$d,
-                   text: "Enchant creature. Enchanted creature has base power and toughness 5/5."}
-                """
-                    ::formatted)
-            .collect(Collectors.joining());
+    String others = weakOrStrong(3);
     String board =
         """
         - {id: bears, card: Grizzly Bears, controller: ann}
@@ -80,5 +69,32 @@ class OrderNotToldTest {
     assertThat(
             RulingsOf.verdict(board.formatted(", timestamp: 1", ", timestamp: 2") + others, ATTACK))
         .isEqualTo("illegal");
+  }
+
+  /** Sixteen boards differ in power alone, for which only Meekstone's text asks. */
+  @Test
+  void of_more_boards_than_are_tried_only_what_is_asked_for_is_open() {
+    String bears = "- {id: bears, card: Grizzly Bears, controller: ann}\n" + weakOrStrong(4);
+    String asking =
+        "- {card: Meekstone, controller: bob, text: Creatures with power 4 or greater can't"
+            + " attack.}\n";
+
+    assertThat(RulingsOf.verdict(bears, ATTACK)).isEqualTo("legal");
+    assertThat(RulingsOf.verdict(bears + asking, ATTACK)).isEqualTo("undetermined");
+  }
+
+  /** Creatures of which it isn't told how strong they are. */
+  private static String weakOrStrong(int count) {
+    return IntStream.rangeClosed(1, count)
+        .mapToObj(
+            """
+            - {id: x%1$d, card: Runeclaw Bear, controller: ann}
+            - {id: weak%1$d, name: Weakness of %1$d, types: [enchantment], subtypes: [Aura], controller: ann, attachedTo: x%1$d,
+               text: "Enchant creature. Enchanted creature has base power and toughness 0/1."}
+            - {id: strong%1$d, name: Strength of %1$d, types: [enchantment], subtypes: [Aura], controller: ann, attachedTo: x%1$d,
+               text: "Enchant creature. Enchanted creature has base power and toughness 5/5."}
+            """
+                ::formatted)
+        .collect(Collectors.joining());
   }
 }
