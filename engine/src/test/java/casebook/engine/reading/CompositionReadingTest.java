@@ -25,6 +25,18 @@ class CompositionReadingTest {
         """);
   }
 
+  /** "That creature" may be the only one that there is; a target is another. */
+  @TestFactory
+  Stream<DynamicTest> the_only_one_and_a_target() {
+    return Wordings.mean(
+        """
+        As long as you control exactly one creature, that creature has haste.
+          Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("haste", STATIC, Read([Keyword("haste")]))], Compare(CountOf(Both([HasType("creature"), ControlledBy(You)])), EQUAL, 1))
+        If you control exactly one land, target creature has haste.
+          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Compare(CountOf(Both([HasType("land"), ControlledBy(You)])), EQUAL, 1))
+        """);
+  }
+
   @TestFactory
   Stream<DynamicTest> what_is_said_of_the_last_alone() {
     return Wordings.mean(

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 
 /**
  * A sentence without its frame: what stands before its clauses, then clauses that may share a
@@ -32,6 +33,7 @@ public final class Clauses {
   private static final String EXTRA_TURNS = "during extra turns";
 
   private final Cursor c;
+  private final int from;
   private final Frame frame;
   private final List<Effect> effects = new ArrayList<>();
   private final DurationsOfClauses durations;
@@ -47,6 +49,7 @@ public final class Clauses {
 
   private Clauses(Cursor c, Frame frame) {
     this.c = c;
+    this.from = c.at();
     this.frame = frame;
     this.durations = new DurationsOfClauses(c, effects);
     this.leading = new Leading(c, frame, effects, durations);
@@ -84,7 +87,8 @@ public final class Clauses {
     }
     durations.all();
     Condition before = leading.condition();
-    return Conditional.when(Referents.of(before, leading.each(effects)), before)
+    List<Effect> each = leading.each(effects);
+    return Conditional.when(saysTarget() ? each : Referents.of(before, each), before)
         .map(all ->
             new Said(
                 Conditional.takingFirst(all),
@@ -92,6 +96,11 @@ public final class Clauses {
                 leading.resolves(),
                 instead || leading.instead(),
                 subject));
+  }
+
+  /** Whether the sentence has a target, for which "that creature" stands rather than for others. */
+  private boolean saysTarget() {
+    return IntStream.range(from, c.end()).anyMatch(at -> c.token(at).is("target"));
   }
 
   private boolean all() {

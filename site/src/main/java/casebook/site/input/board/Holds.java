@@ -11,6 +11,7 @@ import casebook.engine.reading.text.ConditionText;
 import casebook.engine.reading.word.Self;
 import casebook.site.input.tree.Fields;
 import casebook.site.input.tree.Value;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -19,6 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -122,7 +124,26 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
     List<String> said = denied.stream().filter(words -> says(ability, words)).toList();
     return !said.isEmpty()
         && (said.stream().anyMatch(words -> triggersAt(ability, words))
-            || said.size() >= CONDITION.matcher(ability.text()).results().count());
+            || conditions(ability).stream().allMatch(one -> isDenied(one, said)));
+  }
+
+  /** The parts of its text that begin with a condition, each up to the next. */
+  private static List<String> conditions(Ability ability) {
+    List<Integer> places =
+        CONDITION.matcher(ability.text()).results().map(MatchResult::start).toList();
+    var conditions = new ArrayList<String>();
+    for (int index = 0; index < places.size(); index++) {
+      int end = index + 1 < places.size() ? places.get(index + 1) : ability.text().length();
+      conditions.add(ability.text().substring(places.get(index), end).toLowerCase(Locale.ROOT));
+    }
+    return conditions;
+  }
+
+  /** What happens unless something is so does happen where that is denied. */
+  private static boolean isDenied(String condition, List<String> said) {
+    return !condition.startsWith("unless")
+        && said.stream()
+            .anyMatch(words -> condition.contains(words.strip().toLowerCase(Locale.ROOT)));
   }
 
   /** The condition of the abilities that has these words, or that a ruling asks for by them. */
