@@ -135,6 +135,8 @@ public final class MeasureCommand implements Callable<Integer> {
           measurement.paraphrases("sentences kept aside later", Paraphrase.keptAsideLater()));
       figures.add(measurement.paraphrases("sentences kept aside, new", Paraphrase.keptAsideNew()));
       figures.add(measurement.paraphrases("sentences kept aside last", Paraphrase.keptAsideLast()));
+      figures.add(measurement.paraphrases("sentences held out", Paraphrase.heldOut()));
+      figures.add(measurement.paraphrases("sentences held out, again", Paraphrase.heldOutAgain()));
       figures.add(measurement.altered("altered words, tuned on", 0));
       figures.add(measurement.altered("altered words, kept aside", 1));
       figures.add(measurement.paraphrases("altered by hand", Paraphrase.misquoted()));

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Which rule a sentence tells of in words of its own. A citation is only wrong where another rule
@@ -32,8 +33,14 @@ final class Meaning {
   /** The cited rule is told of where it is so likely. */
   private static final double CERTAIN = 0.6;
 
+  /** Where no other rule is so likely, the sentence tells of none. */
+  private static final double LEAST_CHANCE = 0.3;
+
   /** Fewer known words tell of no rule. */
   private static final int LEAST_WORDS = 4;
+
+  /** The same of a part of a sentence that speaks for the cited rule. */
+  private static final int LEAST_WORDS_OF_PART = 3;
 
   /** Where a smaller part of the words is known, the sentence tells of something else. */
   private static final double LEAST_KNOWN = 0.8;
@@ -46,6 +53,9 @@ final class Meaning {
           "(?:(?<!\\s)\\s++)?+(?:[,;:—–()“”\"]|\\b(?:so|because|but|since|while|unless|though|although|which|and"
               + "|whose|who|as|if|when|where|until)\\b)\\s*+",
           Pattern.CASE_INSENSITIVE);
+
+  /** Longer parts, which keep "if able" together. */
+  private static final Pattern PART = Pattern.compile("(?:(?<!\\s)\\s++)?+[,;:—–()“”\"]\\s*+");
 
   private final Map<String, RuleClassifier.Told> read = new HashMap<>();
   private int sentences;
@@ -95,7 +105,7 @@ final class Meaning {
       return Optional.empty();
     }
     RuleClassifier.Told told = told(sentence);
-    if (!isOfRules(told)) {
+    if (!isOfRules(told, LEAST_WORDS)) {
       return Optional.empty();
     }
     Best best = best(told, cited);
@@ -107,13 +117,15 @@ final class Meaning {
     }
     boolean isParent = cited.iterator().next().isWithin(best.otherRule());
     double least = told.known() < FEW || isParent ? LEAST_ODDS_OF_FEW : LEAST_ODDS;
-    return best.other() >= least * best.own() && !hasPartOf(sentence, cited)
+    return best.other() >= LEAST_CHANCE
+            && best.other() >= least * best.own()
+            && !hasPartOf(sentence, cited)
         ? Optional.of(new Told.Other(best.otherRule()))
         : Optional.empty();
   }
 
-  private static boolean isOfRules(RuleClassifier.Told told) {
-    return told.known() >= LEAST_WORDS && told.known() >= LEAST_KNOWN * told.words();
+  private static boolean isOfRules(RuleClassifier.Told told, int leastWords) {
+    return told.known() >= leastWords && told.known() >= LEAST_KNOWN * told.words();
   }
 
   /**
@@ -151,11 +163,11 @@ final class Meaning {
   }
 
   private boolean hasPartOf(String sentence, Collection<RuleNumber> cited) {
-    return CLAUSE
-        .splitAsStream(sentence)
+    return Stream.of(CLAUSE, PART)
+        .flatMap(pattern -> pattern.splitAsStream(sentence))
         .filter(clause -> clause.indexOf(' ') > 0 && !clause.equals(sentence))
         .map(this::told)
-        .filter(Meaning::isOfRules)
+        .filter(told -> isOfRules(told, LEAST_WORDS_OF_PART))
         .map(told -> best(told, cited))
         .anyMatch(best -> best.own() >= CERTAIN);
   }

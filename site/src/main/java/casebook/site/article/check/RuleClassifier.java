@@ -139,7 +139,7 @@ final class RuleClassifier {
     for (int i = 0; i < chances.length; i++) {
       byRule.put(RuleNumber.parse(model.getOutcome(i)), chances[i]);
     }
-    List<String> words = said.stream().filter(one -> !SentenceFeatures.isPair(one)).toList();
+    List<String> words = said.stream().filter(SentenceFeatures::isTerm).toList();
     long known = words.stream().filter(weights::containsKey).count();
     return new Told(byRule, words.size(), Math.toIntExact(known));
   }

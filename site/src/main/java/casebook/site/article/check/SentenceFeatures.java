@@ -10,7 +10,9 @@ import java.util.Set;
 
 /**
  * What a sentence is told apart by: the stems of its words, with one word for all that players say
- * for a thing, and which of them stand beside each other or nearly so.
+ * for a thing, and which of them stand beside each other or nearly so; the words themselves where
+ * they say more than their stems ("attacked" and "attacking"), and what little words stand beside
+ * ("is attacked" and "has attacked").
  */
 final class SentenceFeatures {
 
@@ -30,16 +32,35 @@ final class SentenceFeatures {
   private static final String NEXT = " ";
   private static final String NEAR = " ~ ";
 
+  /** Begins a word as it stands. */
+  private static final String FORM = "=";
+
   private final RulesAnalyzer analyzer = new RulesAnalyzer();
   private final Alike alike = Alike.builtIn(analyzer);
 
   /** The features of a sentence. */
   Set<String> of(String sentence) {
+    List<RulesAnalyzer.Token> tokens = alike.in(analyzer.tokens(sentence));
+    Set<String> features = ofTerms(tokens);
+    for (int i = 0; i < tokens.size(); i++) {
+      RulesAnalyzer.Token token = tokens.get(i);
+      if (!isLittle(token) && !token.form().equals(token.term())) {
+        features.add(FORM + token.form());
+      }
+      if (i + 1 < tokens.size() && (isLittle(token) || isLittle(tokens.get(i + 1)))) {
+        features.add(FORM + token.form() + NEXT + tokens.get(i + 1).form());
+      }
+    }
+    return features;
+  }
+
+  private static boolean isLittle(RulesAnalyzer.Token token) {
+    return LITTLE.contains(token.form());
+  }
+
+  private static Set<String> ofTerms(List<RulesAnalyzer.Token> tokens) {
     List<String> words =
-        alike.in(analyzer.tokens(sentence)).stream()
-            .filter(token -> !LITTLE.contains(token.form()))
-            .map(RulesAnalyzer.Token::term)
-            .toList();
+        tokens.stream().filter(token -> !isLittle(token)).map(RulesAnalyzer.Token::term).toList();
     var features = new LinkedHashSet<String>(words);
     for (int i = 0; i + 1 < words.size(); i++) {
       features.add(words.get(i) + NEXT + words.get(i + 1));
@@ -52,6 +73,11 @@ final class SentenceFeatures {
 
   private static String near(String one, String other) {
     return one.compareTo(other) < 0 ? one + NEAR + other : other + NEAR + one;
+  }
+
+  /** Whether it is the stem of a word. */
+  static boolean isTerm(String feature) {
+    return !isPair(feature) && !feature.startsWith(FORM);
   }
 
   /** Whether it is two words. */

@@ -19,12 +19,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Which rule a sentence tells of, as learned from sentences of which that is known. */
 class RuleClassifierTest {
   private static final Edition EDITION = Editions.builtIn().executed();
   private static final List<Example> SENTENCES = RuleLearning.sentences();
+  private static final int PARTS = 5;
   private static final Path KEPT =
       Path.of(System.getProperty("casebook.root", ".."))
           .resolve("site/src/main/resources/casebook/site/article/check/told.model.gz");
@@ -84,25 +86,27 @@ class RuleClassifierTest {
     }
   }
 
+  /** Of five parts of the sentences, each is left out once. */
   @Test
-  void a_sentence_that_was_left_out_is_known_by_the_others() {
-    RuleClassifier rules = new RuleLearning(EDITION, every(0, false)).classifier();
-    List<Example> asked = every(0, true);
-    long first =
-        asked.stream()
-            .filter(one -> found(rules, one.sentence()).getFirst().equals(one.rule()))
-            .count();
-    long amongThree =
-        asked.stream()
-            .filter(one -> found(rules, one.sentence()).subList(0, 3).contains(one.rule()))
-            .count();
-    assertThat(100 * first / asked.size()).isBetween(60L, 90L);
-    assertThat(100 * amongThree / asked.size()).isBetween(80L, 98L);
+  @Tag("long")
+  void sentences_that_were_left_out_are_known_by_the_others() {
+    long first = 0;
+    long amongThree = 0;
+    for (int part = 0; part < PARTS; part++) {
+      RuleClassifier rules = new RuleLearning(EDITION, every(part, false)).classifier();
+      for (Example one : every(part, true)) {
+        int place = found(rules, one.sentence()).indexOf(one.rule());
+        first += place == 0 ? 1 : 0;
+        amongThree += place < 3 ? 1 : 0;
+      }
+    }
+    assertThat(1000.0 * first / SENTENCES.size()).as("first").isBetween(795.0, 815.0);
+    assertThat(1000.0 * amongThree / SENTENCES.size()).as("three").isBetween(925.0, 945.0);
   }
 
   private static List<Example> every(int part, boolean isOf) {
     return IntStream.range(0, SENTENCES.size())
-        .filter(i -> (i % 5 == part) == isOf)
+        .filter(i -> (i % PARTS == part) == isOf)
         .mapToObj(SENTENCES::get)
         .toList();
   }

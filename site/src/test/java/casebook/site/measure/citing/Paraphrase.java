@@ -41,6 +41,16 @@ public record Paraphrase(boolean right, RuleNumber rule, String sentence) {
     return builtIn("paraphrases-kept-aside-last.txt");
   }
 
+  /** Those that were measured before and after twice as much had been learned. */
+  public static List<Paraphrase> heldOut() {
+    return builtIn("paraphrases-held-out.txt");
+  }
+
+  /** Those that were first measured when that and the odds had been chosen. */
+  public static List<Paraphrase> heldOutAgain() {
+    return builtIn("paraphrases-held-out-again.txt");
+  }
+
   /** Sentences that have nearly a rule's own words, which nobody looks at either. */
   public static List<Paraphrase> misquoted() {
     return builtIn("misquoted-kept-aside.txt");
