@@ -26,10 +26,13 @@ import casebook.engine.ruling.Adjudication;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.RulingPart;
 import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Adjudicates the moves of a case one after the other. */
@@ -38,11 +41,20 @@ public final class Game {
 
   /** The rulings on the moves, up to the first that can't be made on the board as it then is. */
   public static Adjudication adjudicate(Board board, List<Move> moves) {
+    return adjudicate(board, moves, RulingPart.ALL);
+  }
+
+  /**
+   * The same rulings, which need not tell everything.
+   *
+   * @param parts what they tell besides the verdict and what it rests on
+   */
+  public static Adjudication adjudicate(Board board, List<Move> moves, Set<RulingPart> parts) {
     var rulings = new ArrayList<Ruling>();
     var boards = new ArrayList<Board>();
     Board now = board;
     for (Move move : moves) {
-      switch (make(now, move)) {
+      switch (make(now, move, parts)) {
         case Outcome.Ruled(var ruling, var after) -> {
           rulings.add(ruling);
           boards.add(after);
@@ -58,28 +70,42 @@ public final class Game {
 
   /** What comes of one move, on a board on which all continuous effects have applied (613). */
   public static Outcome make(Board board, Move move) {
+    return make(board, move, RulingPart.ALL);
+  }
+
+  private static Outcome make(Board board, Move move, Set<RulingPart> parts) {
     List<InForce> readings = Readings.of(board).stream().map(InForce::of).toList();
     InForce reading = readings.getFirst();
-    Outcome first = Settling.after(reading, judged(reading, move));
     if (readings.size() > 1) {
-      return InAnyOrder.of(readings, first, other -> judged(other, move));
+      var compared = new HashSet<>(parts);
+      compared.addAll(InAnyOrder.COMPARED);
+      return InAnyOrder.of(
+          readings,
+          Settling.after(reading, judged(reading, move, compared)),
+          other -> judged(other, move, InAnyOrder.COMPARED));
     }
-    Function<Board, Outcome> supposed = other -> judged(InForce.of(Layers.on(other)), move);
+    Outcome first = Settling.after(reading, judged(reading, move, parts));
+    Function<Board, Outcome> supposed =
+        other -> judged(InForce.of(Layers.on(other)), move, Set.of());
     return ThoughRestricted.of(board, InEitherCase.of(board, first, supposed), supposed);
   }
 
-  private static Outcome judged(InForce inForce, Move move) {
-    return accounted(inForce, ruled(inForce, move));
+  private static Outcome judged(InForce inForce, Move move, Set<RulingPart> parts) {
+    return accounted(inForce, ruled(inForce, move, parts), parts);
   }
 
-  /** The outcome with what became of every sentence on the board. */
-  private static Outcome accounted(InForce inForce, Outcome outcome) {
+  /** The outcome with what became of every sentence on the board, where that is asked for. */
+  private static Outcome accounted(InForce inForce, Outcome outcome, Set<RulingPart> parts) {
     if (!(outcome instanceof Outcome.Ruled(var ruling, var after))
         || !ruling.accounting().isEmpty()) {
       return outcome;
     }
     Ruling sure = ruling.undetermined(unread(inForce, ruling));
-    return new Outcome.Ruled(sure.withAccounting(Accounting.of(inForce, sure)), after);
+    return new Outcome.Ruled(
+        parts.contains(RulingPart.ACCOUNTING)
+            ? sure.withAccounting(Accounting.of(inForce, sure))
+            : sure,
+        after);
   }
 
   /** What can't be read and may have changed what a move asks for, or have required an attack. */
@@ -96,10 +122,10 @@ public final class Game {
     };
   }
 
-  private static Outcome ruled(InForce inForce, Move move) {
+  private static Outcome ruled(InForce inForce, Move move, Set<RulingPart> parts) {
     Board board = inForce.board();
     return switch (move) {
-      case Move.DeclareAttackers declaration -> Rule508_1.declare(inForce, declaration);
+      case Move.DeclareAttackers declaration -> Rule508_1.declare(inForce, declaration, parts);
       case Move.BeginCombat beginning -> BeginsCombat.make(board, beginning);
       case Move.PutAttacking entering -> ComesToAttack.make(board, entering);
       case Move.BecomeAttacking stated -> ComesToAttack.make(board, stated);

@@ -4,8 +4,10 @@ import casebook.engine.force.InForce;
 import casebook.engine.ruling.OrderOfEffects;
 import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.RulingPart;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -13,6 +15,9 @@ import java.util.function.Function;
  * whichever came first.
  */
 public final class InAnyOrder {
+  /** The parts of rulings that are compared. */
+  public static final Set<RulingPart> COMPARED = Set.of(RulingPart.LEGAL_ATTACKS);
+
   private InAnyOrder() {}
 
   /**

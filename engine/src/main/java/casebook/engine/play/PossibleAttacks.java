@@ -51,7 +51,10 @@ final class PossibleAttacks {
             Optional.of(ruling ->
                 ruling
                     .withDeclaration(
-                        Optional.empty(), search.legalAttacks(), NearestAttacks.NONE, Costs.NONE)
+                        Optional.empty(),
+                        Optional.of(search.legalAttacks()),
+                        NearestAttacks.NONE,
+                        Costs.NONE)
                     .withAnswer(search.legal(limit))));
   }
 

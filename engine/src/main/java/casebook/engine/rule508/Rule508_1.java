@@ -6,7 +6,7 @@ import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
-import casebook.engine.move.Attack;
+import casebook.engine.maximum.AttackSearch;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule506.Rule506_2b;
@@ -15,6 +15,7 @@ import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.NearestAttacks;
 import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.RulingPart;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.Cr;
@@ -66,8 +67,12 @@ public final class Rule508_1 {
           Rule508_3f::step,
           Rule508_8::step);
 
-  /** Judges a declaration. */
-  public static Outcome declare(InForce inForce, DeclareAttackers move) {
+  /**
+   * Judges a declaration.
+   *
+   * @param parts what the ruling tells besides
+   */
+  public static Outcome declare(InForce inForce, DeclareAttackers move, Set<RulingPart> parts) {
     Board board = inForce.board();
     Stage stage = board.combat().stage();
     if (stage != Stage.NOT_BEGUN && stage != Stage.BEGUN) {
@@ -82,10 +87,10 @@ public final class Rule508_1 {
     if (defending.isEmpty()) {
       return new Outcome.Impossible(new ImpossibleMove.NoDefendingPlayerChosen());
     }
-    return judged(Progress.start(GroundsOnBoard.on(inForce, defending.get()), move));
+    return judged(Progress.start(GroundsOnBoard.on(inForce, defending.get()), move), parts);
   }
 
-  private static Outcome judged(Progress start) {
+  private static Outcome judged(Progress start, Set<RulingPart> parts) {
     Progress progress = start;
     for (UnaryOperator<Progress> step : STEPS) {
       if (!progress.hasEnded()) {
@@ -94,31 +99,46 @@ public final class Rule508_1 {
     }
     return progress.isTooLarge()
         ? new Outcome.Impossible(new ImpossibleMove.TooLarge(progress.grounds().creatures().size()))
-        : ruled(progress);
+        : ruled(progress, parts);
   }
 
-  private static Outcome ruled(Progress progress) {
+  private static Outcome ruled(Progress progress, Set<RulingPart> parts) {
     Grounds grounds = progress.grounds();
-    Attack attack = progress.attack();
     var findings = new ArrayList<>(progress.findings());
-    findings.addAll(Alone.findings(grounds, attack, progress.findings()));
+    findings.addAll(Alone.findings(grounds, progress.attack(), progress.findings()));
+    List<UnreadText> unread = unread(progress);
+    Ruling ruling = declared(progress, findings, unread.isEmpty() ? parts : Set.of());
+    Ruling sure =
+        isIllegalWith(unread, findings) ? ruling.besideUnread(unread) : ruling.undetermined(unread);
+    return new Outcome.Ruled(
+        parts.contains(RulingPart.ACCOUNTING)
+            ? sure.withAccounting(Accounting.of(grounds, sure, heldBack(progress)))
+            : sure,
+        progress.board());
+  }
+
+  /** The ruling as though nothing were unread; it tells what is asked for besides. */
+  private static Ruling declared(Progress progress, List<Finding> findings, Set<RulingPart> parts) {
+    boolean isNearAsked = parts.contains(RulingPart.NEAREST) && progress.isIllegal();
     Ruling ruling =
         Ruling.of(progress.move(), new AlikeFindings().counted(findings), progress.state())
             .withDeclaration(
                 progress.counted().map(Progress.Counted::ledger),
-                progress.search().legalAttacks(),
-                progress.isIllegal() ? nearest(progress) : NearestAttacks.NONE,
-                Rule508_1j.paid(progress.costs(), findings))
-            .withExplanation(
-                new Explaining(grounds, progress.search(), attack, progress.paid())
-                    .explanation(progress.counted().map(Progress.Counted::standing)));
-    List<UnreadText> unread = unread(progress);
-    Ruling sure =
-        isIllegalWith(unread, findings) ? ruling.besideUnread(unread) : ruling.undetermined(unread);
-    Set<Stated> heldBack =
-        progress.isIllegal() ? Set.of() : Rule508_1m.heldBack(progress.declaration());
-    return new Outcome.Ruled(
-        sure.withAccounting(Accounting.of(grounds, sure, heldBack)), progress.board());
+                Optional.of(progress.search())
+                    .filter(_ -> parts.contains(RulingPart.LEGAL_ATTACKS))
+                    .map(AttackSearch::legalAttacks),
+                isNearAsked ? nearest(progress) : NearestAttacks.NONE,
+                Rule508_1j.paid(progress.costs(), findings));
+    return parts.contains(RulingPart.EXPLANATION)
+        ? ruling.withExplanation(
+            new Explaining(
+                    progress.grounds(), progress.search(), progress.attack(), progress.paid())
+                .explanation(progress.counted().map(Progress.Counted::standing)))
+        : ruling;
+  }
+
+  private static Set<Stated> heldBack(Progress progress) {
+    return progress.isIllegal() ? Set.of() : Rule508_1m.heldBack(progress.declaration());
   }
 
   /** Whether the attack isn't allowed (508.1a to 508.1c), whatever text says that isn't read. */

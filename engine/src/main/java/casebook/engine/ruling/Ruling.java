@@ -92,12 +92,12 @@ public record Ruling(
   /** The same ruling with what is said of a declaration of attackers. */
   public Ruling withDeclaration(
       Optional<Requirements> newRequirements,
-      LegalAttacks newLegalAttacks,
+      Optional<LegalAttacks> newLegalAttacks,
       NearestAttacks newNearest,
       Costs newCosts) {
     var copy = new Copy(this);
     copy.requirements = newRequirements;
-    copy.legalAttacks = Optional.of(newLegalAttacks);
+    copy.legalAttacks = newLegalAttacks;
     copy.nearest = newNearest;
     copy.costs = newCosts;
     return copy.made();

@@ -4,6 +4,7 @@ import casebook.engine.board.Board;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.NearestAttacks;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.RulingPart;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.Verdict;
@@ -15,6 +16,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -56,6 +59,21 @@ public enum Field {
   /** The field of that name. */
   public static Optional<Field> named(String name) {
     return List.of(values()).stream().filter(field -> field.name.equals(name)).findFirst();
+  }
+
+  /** What rulings must tell besides for these fields. */
+  static Set<RulingPart> parts(List<Field> fields) {
+    return fields.stream()
+        .flatMap(field -> field.part().stream())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private Optional<RulingPart> part() {
+    return switch (this) {
+      case LEGAL_ATTACKS -> Optional.of(RulingPart.LEGAL_ATTACKS);
+      case NEAREST -> Optional.of(RulingPart.NEAREST);
+      case LINE, VERDICT, DECIDED_BY, FAILED, CARDS, OBEYED, MAXIMUM -> Optional.empty();
+    };
   }
 
   /** A short answer that has some fields, in that order, as far as the case has them. */

@@ -1,5 +1,6 @@
 package casebook.site.batch;
 
+import casebook.engine.ruling.RulingPart;
 import casebook.rules.Editions;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
@@ -13,6 +14,7 @@ import casebook.site.output.Json;
 import casebook.site.output.RulingJson;
 import casebook.site.work.TooLong;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Judges the case that stands on a line. Several threads may use one. */
@@ -20,6 +22,7 @@ public final class LineJudge {
   private final CaseReader reader;
   private final Editions editions;
   private final List<Field> fields;
+  private final Set<RulingPart> parts;
 
   /** Answers with whole rulings. */
   public LineJudge(CaseReader reader, Editions editions) {
@@ -35,6 +38,7 @@ public final class LineJudge {
     this.reader = reader;
     this.editions = editions;
     this.fields = List.copyOf(fields);
+    this.parts = fields.isEmpty() ? RulingPart.ALL : Field.parts(fields);
   }
 
   /** Whether it answers with some fields alone. */
@@ -50,7 +54,7 @@ public final class LineJudge {
     return switch (reader.read(line.text(), CaseFormat.JSON)) {
       case Reading.Unparseable<Case>(var problems) -> refusal(line, problems);
       case Reading.Wrong<Case>(var problems) -> refusal(line, problems);
-      case Reading.Good<Case>(var judged) -> answer(line, Judgement.of(judged, editions));
+      case Reading.Good<Case>(var judged) -> answer(line, Judgement.of(judged, editions, parts));
     };
   }
 

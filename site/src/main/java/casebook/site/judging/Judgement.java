@@ -9,6 +9,7 @@ import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.ruling.Adjudication;
 import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.RulingPart;
 import casebook.engine.ruling.UnreadText;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.Edition;
@@ -47,8 +48,17 @@ public final class Judgement {
 
   /** Judges a case. */
   public static Judgement of(Case judged, Editions editions) {
+    return of(judged, editions, RulingPart.ALL);
+  }
+
+  /**
+   * Judges a case.
+   *
+   * @param parts what the rulings tell besides the verdict and what it rests on
+   */
+  public static Judgement of(Case judged, Editions editions, Set<RulingPart> parts) {
     return new Judgement(
-        judged, Game.adjudicate(judged.board(), judged.moves()), editions.executed());
+        judged, Game.adjudicate(judged.board(), judged.moves(), parts), editions.executed());
   }
 
   /** The same rulings for a case that differs in nothing but its edition; empty for any other. */
