@@ -1,16 +1,11 @@
 package casebook.engine.maximum.bound;
 
-import casebook.engine.maximum.model.AttackModel.Bonus;
-import casebook.engine.maximum.model.Formula;
 import casebook.engine.maximum.model.Kinds;
 import java.util.Optional;
 
 /**
  * The attacks that are still open: those that take no barred option and keep every counter within
- * bounds. One node of branch and bound, or the optimal face of a maximum.
- *
- * <p>Where prices prove a maximum without cases, the attacks that reach it are such a face: every
- * creature does what gains it most, and every counter with a price is at its bound.
+ * bounds: one node of branch and bound.
  *
  * @param member how many creatures take each option in one of the attacks
  */
@@ -45,86 +40,6 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
       }
     }
     return true;
-  }
-
-  /**
-   * How many requirements of a group one of these attacks obeys at most, as far as one look at the
-   * options tells: every creature does its best, or as many as a counter that counts all of them
-   * allows.
-   */
-  public long atMost(Kinds kinds, int group) {
-    long each = 0;
-    long all = 0;
-    int[] shared = new int[0];
-    int left = -1;
-    for (int kind = 0; kind < kinds.size(); kind++) {
-      long best = 0;
-      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-        int earned = barred[option] ? 0 : kinds.options()[option].earns()[group];
-        if (earned > 0) {
-          int[] raises = kinds.options()[option].raises();
-          shared = left < 0 ? raises.clone() : shared;
-          left = keep(shared, left < 0 ? shared.length : left, raises);
-          best = Math.max(best, earned);
-        }
-      }
-      each = Math.max(each, best);
-      all += best * kinds.members()[kind].length;
-    }
-    for (int index = 0; index < left; index++) {
-      all = Math.min(all, each * high[shared[index]]);
-    }
-    for (Bonus bonus : kinds.problem().bonuses()) {
-      all += bonus.group() == group ? 1 : 0;
-    }
-    return all;
-  }
-
-  /** Moves those of the first numbers that are among others to the front; how many these are. */
-  private static int keep(int[] numbers, int many, int[] others) {
-    int kept = 0;
-    for (int index = 0; index < many; index++) {
-      boolean isAmong = false;
-      for (int other : others) {
-        isAmong |= other == numbers[index];
-      }
-      numbers[kept] = numbers[index];
-      kept += isAmong ? 1 : 0;
-    }
-    return kept;
-  }
-
-  /** Those of these attacks that reach a maximum; empty where they are no face. */
-  public Optional<Face> best(
-      Kinds kinds, long[] groupWorth, long[] worth, BranchAndBound.Found found) {
-    if (!(found.proof() instanceof BoundProof.Bound(var paid, long bound))
-        || bound != found.worth()) {
-      return Optional.empty();
-    }
-    int[] lower = low.clone();
-    int[] upper = high.clone();
-    for (BoundProof.Paid one : paid) {
-      lower[one.counter()] = one.bound();
-      upper[one.counter()] = one.bound();
-    }
-    for (Bonus bonus : kinds.problem().bonuses()) {
-      if (groupWorth[bonus.group()] != 0 && !bonus.obeyed().isLost(low, high)) {
-        switch (bonus.obeyed()) {
-          case Formula.Known _ -> {}
-          case Formula.Reached(int counter, int threshold) ->
-              lower[counter] = Math.max(lower[counter], threshold);
-          case Formula.Not _, Formula.Both _, Formula.Either _ -> {
-            return Optional.empty();
-          }
-        }
-      }
-    }
-    boolean[] all = barred.clone();
-    long[] losses = losses(kinds, worth, found);
-    for (int option = 0; option < all.length; option++) {
-      all[option] |= losses[option] > 0;
-    }
-    return Optional.of(new Face(all, lower, upper, found.taken()));
   }
 
   /**

@@ -1,7 +1,6 @@
 package casebook.engine.maximum.rounds;
 
 import casebook.engine.maximum.bound.BranchAndBound;
-import casebook.engine.maximum.bound.Face;
 import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.rounds.RoundsOverProfiles.Run;
@@ -19,14 +18,13 @@ import java.util.stream.IntStream;
  */
 public final class RoundsByMaxima {
 
-  /** Up to so much may one requirement be worth. */
+  /** The most that one requirement can be worth. */
   private static final long MOST_WORTH = 1L << 36;
 
   /** The limit of different earnings up to which each group is looked at by itself. */
   private static final int MOST_EARNED = 50_000;
 
   private final Kinds kinds;
-  private final Face all;
   private final List<Integer> givenNoAttack;
   private final int[] sizes;
   private final Function<AttackProfile, Optional<Run>> runs;
@@ -108,7 +106,6 @@ public final class RoundsByMaxima {
       int[] sizes,
       Function<AttackProfile, Optional<Run>> runs) {
     this.kinds = kinds;
-    this.all = Face.whole(kinds);
     this.givenNoAttack = givenNoAttack;
     this.sizes = sizes.clone();
     this.runs = runs;
@@ -120,7 +117,7 @@ public final class RoundsByMaxima {
    */
   public Optional<Standing> standing(AttackProfile row) {
     long[] first = worth(givenNoAttack, 1);
-    Optional<BranchAndBound.Found> found = maximum(all, first);
+    Optional<BranchAndBound.Found> found = maximum(first);
     if (found.isEmpty()) {
       return Optional.empty();
     }
@@ -132,7 +129,7 @@ public final class RoundsByMaxima {
     if (obeyed < most) {
       return behind(row, standing(false, givenNoAttack, obeyed, first, found.get()));
     }
-    return later(row, most, found.get());
+    return later(row, most);
   }
 
   /**
@@ -140,7 +137,7 @@ public final class RoundsByMaxima {
    */
   private Optional<Standing> behind(AttackProfile row, Standing first) {
     long[] worth = worth(row.existing(), 1);
-    return maximum(all, worth)
+    return maximum(worth)
         .map(found -> {
           int obeyed = row.score(row.existing());
           return obeyed >= found.worth()
@@ -149,7 +146,7 @@ public final class RoundsByMaxima {
         });
   }
 
-  private Optional<Standing> later(AttackProfile row, int most, BranchAndBound.Found first) {
+  private Optional<Standing> later(AttackProfile row, int most) {
     Optional<Standing> found = lexicographic(row, most, List.of(), List.of());
     if (found.isEmpty() || found.get().legal()) {
       return found;
@@ -158,7 +155,7 @@ public final class RoundsByMaxima {
     if (row.score(givenNoAttack) > most) {
       return Optional.of(standing.withLegal(List.of()));
     }
-    if (isAlwaysBehind(row, first)) {
+    if (isAlwaysBehind(row)) {
       return Optional.of(standing);
     }
     return runs.apply(row).map(run -> run.isLegal() ? standing.withLegal(run.given()) : standing);
@@ -207,7 +204,7 @@ public final class RoundsByMaxima {
     long first = each;
     long before = earlier + first * most;
     int obeyed = row.score(row.existing());
-    return maximum(all, worth)
+    return maximum(worth)
         .map(found -> {
           int maximum = (int) (found.worth() - before);
           return new Standing(
@@ -228,7 +225,7 @@ public final class RoundsByMaxima {
     Arrays.setAll(to, group -> to[group] + more[group]);
   }
 
-  /** How many requirements there are where groups exist so often. */
+  /** The number of requirements where each group exists {@code existing} times. */
   private long requirements(List<Integer> existing) {
     long all = 0;
     for (int group = 0; group < sizes.length; group++) {
@@ -253,48 +250,38 @@ public final class RoundsByMaxima {
    * Whether some open attack obeys the most of every group, as many as the row at least, and more
    * than the row of what exists given that: whatever is chosen in between, it stays open and ahead.
    */
-  private boolean isAlwaysBehind(AttackProfile row, BranchAndBound.Found first) {
-    long[] none = worth(givenNoAttack, 1);
-    return all.best(kinds, none, BranchAndBound.worth(kinds, none), first)
-        .filter(open -> isAlwaysBehind(row, open))
-        .isPresent();
-  }
-
-  private boolean isAlwaysBehind(AttackProfile row, Face open) {
+  private boolean isAlwaysBehind(AttackProfile row) {
     if (sizes.length * kinds.options().length > MOST_EARNED) {
       return false;
     }
-    long[] worth = new long[sizes.length];
-    for (int group = 0; group < worth.length; group++) {
-      worth[group] = 1L + row.existing().get(group);
-    }
-    Optional<AttackProfile> leader =
-        maximum(open, worth).map(found -> kinds.profile(found.taken()));
+    List<Integer> each = row.existing().stream().map(times -> times + 1).toList();
+    Optional<AttackProfile> leader = bestOpen(each);
     if (leader.isEmpty() || leader.get().score(row.existing()) <= row.score(row.existing())) {
       return false;
     }
     List<Integer> most = leader.get().obeyed();
-    return IntStream.range(0, most.size())
+    return IntStream.range(0, sizes.length)
             .allMatch(group -> row.obeyed().get(group) <= most.get(group))
-        && IntStream.range(0, most.size())
-            .allMatch(group -> obeysMost(open, group, most.get(group)));
+        && IntStream.range(0, sizes.length).allMatch(group -> obeysMost(group, most.get(group)));
   }
 
   /** Whether no open attack obeys more requirements of a group than this. */
-  private boolean obeysMost(Face open, int group, int many) {
-    if (open.atMost(kinds, group) <= many) {
-      return true;
-    }
+  private boolean obeysMost(int group, int many) {
     var once = new ArrayList<>(Collections.nCopies(sizes.length, 0));
     once.set(group, 1);
-    return most(open, once).filter(found -> found.worth() <= many).isPresent();
+    return bestOpen(once).filter(best -> best.obeyed().get(group) <= many).isPresent();
   }
 
-  private Optional<BranchAndBound.Found> most(Face open, List<Integer> existing) {
-    return maximum(open, worth(existing, 1));
+  /**
+   * Of the attacks that obey the most given no attackers, one that obeys the most of the others.
+   */
+  private Optional<AttackProfile> bestOpen(List<Integer> existing) {
+    long[] worth = worth(existing, 1);
+    add(worth(givenNoAttack, 1 + requirements(existing)), worth);
+    return maximum(worth).map(found -> kinds.profile(found.taken()));
   }
 
-  private Optional<BranchAndBound.Found> maximum(Face open, long[] groupWorth) {
-    return BranchAndBound.of(kinds, open, groupWorth, BranchAndBound.worth(kinds, groupWorth));
+  private Optional<BranchAndBound.Found> maximum(long[] groupWorth) {
+    return BranchAndBound.of(kinds, groupWorth);
   }
 }
