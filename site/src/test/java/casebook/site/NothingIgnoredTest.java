@@ -8,7 +8,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
-import casebook.engine.effect.Settled;
+import casebook.engine.effect.notation.Settled;
 import casebook.engine.ruling.Accounted;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Adjudication;

@@ -14,11 +14,11 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
-import casebook.engine.effect.Settled;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.TriggerEvent.CombatBegins;
 import casebook.engine.effect.TriggerEvent.EarlierStep;
 import casebook.engine.effect.TriggerEvent.EarlierStepBegins;
+import casebook.engine.effect.notation.Settled;
 import casebook.engine.force.InForce.Effective;
 import casebook.engine.layer.Held;
 import casebook.engine.layer.Held.Origin;
@@ -41,7 +41,6 @@ final class ResultsNotListed {
   private final List<UnreadText> unread = new ArrayList<>();
   private final List<Change> changes = new ArrayList<>();
 
-  /** What an ability may have changed, and the words that say when it triggered. */
   private record Change(Effective effective, String words) {}
 
   private ResultsNotListed(Worked worked, List<Effective> effects) {
@@ -105,7 +104,6 @@ final class ResultsNotListed {
         : Optional.empty();
   }
 
-  /** Whether it triggered, and nothing that it did is listed. */
   private boolean isOpen(Held held) {
     Viewpoint view = held.view(worked.board(), worked.keywords());
     Effect.Trigger trigger = trigger(held).orElseThrow();
@@ -175,7 +173,6 @@ final class ResultsNotListed {
     }
   }
 
-  /** The words with which a case says that it did nothing. */
   private static String words(Held held) {
     return switch (trigger(held).orElseThrow().event()) {
       case CombatBegins(Players.Anyone(), _) -> "at the beginning of each combat";

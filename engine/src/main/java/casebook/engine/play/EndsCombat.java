@@ -9,7 +9,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.board.Turn;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Duration;
-import casebook.engine.effect.Rewritten;
+import casebook.engine.effect.notation.Rewritten;
 import casebook.engine.move.Move;
 import casebook.engine.rule508.Rule508_1k;
 import casebook.engine.rule508.Rule508_4;

@@ -6,7 +6,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Meaning;
-import casebook.engine.effect.Settled;
+import casebook.engine.effect.notation.Settled;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;

@@ -4,7 +4,7 @@ import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Matter;
-import casebook.engine.effect.Settled;
+import casebook.engine.effect.notation.Settled;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -1,7 +1,7 @@
 package casebook.engine.ruling;
 
 import casebook.engine.effect.Characteristic;
-import casebook.engine.effect.Settled;
+import casebook.engine.effect.notation.Settled;
 import java.util.List;
 
 /**

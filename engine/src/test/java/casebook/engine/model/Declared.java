@@ -7,7 +7,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Meaning;
-import casebook.engine.effect.Notation;
+import casebook.engine.effect.notation.Notation;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.move.Payment;

@@ -3,7 +3,7 @@ package casebook.engine.reading;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
-import casebook.engine.effect.Notation;
+import casebook.engine.effect.notation.Notation;
 import casebook.engine.reading.text.CardText;
 import java.util.ArrayList;
 import java.util.List;

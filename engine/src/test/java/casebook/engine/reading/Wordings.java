@@ -6,7 +6,7 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
-import casebook.engine.effect.Notation;
+import casebook.engine.effect.notation.Notation;
 import casebook.engine.reading.text.CardText;
 import casebook.engine.reading.word.Self;
 import java.util.ArrayList;

@@ -4,7 +4,7 @@ import casebook.engine.board.Characteristics;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
-import casebook.engine.effect.Notation;
+import casebook.engine.effect.notation.Notation;
 import casebook.engine.mana.Mana;
 import casebook.index.text.Ground;
 import casebook.rules.RuleNumber;

@@ -1,6 +1,6 @@
 package casebook.site.output;
 
-import casebook.engine.effect.Settled;
+import casebook.engine.effect.notation.Settled;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Answer;

@@ -9,7 +9,7 @@ import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
-import casebook.engine.effect.Settled;
+import casebook.engine.effect.notation.Settled;
 import casebook.site.catalogue.CardFile;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.catalogue.TextFile;

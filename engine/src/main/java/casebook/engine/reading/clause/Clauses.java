@@ -3,6 +3,7 @@ package casebook.engine.reading.clause;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
+import casebook.engine.reading.clause.mana.ManaChanges;
 import casebook.engine.reading.condition.Conditional;
 import casebook.engine.reading.condition.Conditions;
 import casebook.engine.reading.condition.Durations;

@@ -7,6 +7,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
+import casebook.engine.reading.clause.mana.ManaChanges;
 import casebook.engine.reading.condition.Answers;
 import casebook.engine.reading.condition.Conditions;
 import casebook.engine.reading.condition.Durations;

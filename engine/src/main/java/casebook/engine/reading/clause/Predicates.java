@@ -6,6 +6,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
+import casebook.engine.reading.clause.mana.ManaChanges;
 import casebook.engine.reading.condition.Attackers;
 import casebook.engine.reading.condition.Company;
 import casebook.engine.reading.condition.Conditional;

@@ -7,8 +7,8 @@ import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import casebook.engine.reading.noun.Amounts;
 import casebook.engine.reading.noun.Links;
+import casebook.engine.reading.noun.Measures;
 import casebook.engine.reading.noun.PlayerNouns;
-import casebook.engine.reading.noun.Qualifiers;
 import casebook.engine.reading.noun.ZoneConditions;
 import casebook.engine.reading.word.Cursor;
 import casebook.engine.reading.word.Filters;
@@ -131,7 +131,7 @@ public final class Conditions {
       return Optional.of(c.wordAt(-2).equals("was") ? chosen : new Condition.Not(chosen));
     }
     if (c.accept("is")) {
-      Optional<Qualifiers.Comparison> than = Qualifiers.comparison(c);
+      Optional<Measures.Comparison> than = Measures.comparison(c);
       if (than.isPresent()) {
         return Optional.of(
             new Condition.Compare(
@@ -210,7 +210,7 @@ public final class Conditions {
               Relation.EQUAL,
               Amount.of(c.wordAt(-1).equals("even") ? 1 : 0)));
     }
-    return Qualifiers.comparison(c)
+    return Measures.comparison(c)
         .map(right -> new Condition.Compare(left.get(), right.relation(), right.amount()));
   }
 }

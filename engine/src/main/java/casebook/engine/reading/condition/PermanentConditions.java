@@ -5,6 +5,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Relation;
 import casebook.engine.reading.noun.Amounts;
+import casebook.engine.reading.noun.Measures;
 import casebook.engine.reading.noun.Nouns;
 import casebook.engine.reading.noun.Past;
 import casebook.engine.reading.noun.Qualifiers;
@@ -27,7 +28,7 @@ final class PermanentConditions {
     if (those.isEmpty() || !c.acceptAny("have total power", "have a total power of")) {
       return Optional.empty();
     }
-    return Qualifiers.comparison(c)
+    return Measures.comparison(c)
         .map(than ->
             new Condition.Compare(
                 new Amount.TotalPowerOf(those.get()), than.relation(), than.amount()));

@@ -10,9 +10,9 @@ import casebook.engine.effect.Whom;
 import casebook.engine.reading.noun.Adjectives;
 import casebook.engine.reading.noun.Amounts;
 import casebook.engine.reading.noun.Casting;
+import casebook.engine.reading.noun.Measures;
 import casebook.engine.reading.noun.Nouns;
 import casebook.engine.reading.noun.PlayerNouns;
-import casebook.engine.reading.noun.Qualifiers;
 import casebook.engine.reading.noun.ZoneConditions;
 import casebook.engine.reading.word.Cursor;
 import casebook.engine.reading.word.Filters;
@@ -64,7 +64,7 @@ final class PlayerConditions {
           : Optional.empty();
     }
     if (c.acceptAny("'s life total is", "' life total is")) {
-      return Qualifiers.comparison(c)
+      return Measures.comparison(c)
           .map(life ->
               new Condition.ExistsPlayer(
                   PlayerNouns.all(
@@ -108,7 +108,7 @@ final class PlayerConditions {
       return Optional.of(fact(who, "dealtDamageThisTurn"));
     }
     if (c.acceptAny("attacked with creatures with total power")) {
-      Optional<Qualifiers.Comparison> than = Qualifiers.comparison(c);
+      Optional<Measures.Comparison> than = Measures.comparison(c);
       return c.acceptAny("this combat")
           ? than.map(power -> totalPowerOfAttackers(who, power))
           : Optional.empty();
@@ -206,7 +206,7 @@ final class PlayerConditions {
     return new Condition.ExistsPlayer(PlayerNouns.all(List.of(who, new Players.HasFact(name))));
   }
 
-  static Condition totalPowerOfAttackers(Players who, Qualifiers.Comparison power) {
+  static Condition totalPowerOfAttackers(Players who, Measures.Comparison power) {
     return new Condition.Compare(
         new Amount.TotalPowerOf(
             Filters.all(new Filter.IsAttacking(Whom.ANYTHING), new Filter.ControlledBy(who))),

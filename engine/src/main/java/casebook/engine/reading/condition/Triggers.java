@@ -9,9 +9,9 @@ import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.TriggerEvent.Company;
 import casebook.engine.effect.Whom;
 import casebook.engine.reading.noun.Adjectives;
+import casebook.engine.reading.noun.Measures;
 import casebook.engine.reading.noun.Nouns;
 import casebook.engine.reading.noun.PlayerNouns;
-import casebook.engine.reading.noun.Qualifiers;
 import casebook.engine.reading.noun.Targets;
 import casebook.engine.reading.word.Cursor;
 import casebook.engine.reading.word.Filters;
@@ -325,8 +325,7 @@ public final class Triggers {
   private boolean attacksWith(Players players, Whom whom) {
     if (c.accept("creatures with total power")) {
       Optional<Condition> power =
-          Qualifiers.comparison(c)
-              .map(than -> PlayerConditions.totalPowerOfAttackers(players, than));
+          Measures.comparison(c).map(than -> PlayerConditions.totalPowerOfAttackers(players, than));
       power.ifPresent(total -> {
         var event = new TriggerEvent.PlayerAttacksWith(players, Amount.of(1), Filter.ANY, whom);
         triggers.add(new Effect.Trigger(event, total));

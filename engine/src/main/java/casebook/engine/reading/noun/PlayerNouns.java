@@ -315,7 +315,7 @@ public final class PlayerNouns {
       Optional<String> fact = c.fact();
       if (fact.isPresent()) {
         return Optional.of(
-            Qualifiers.comparison(c)
+            Measures.comparison(c)
                 .<Players>map(than ->
                     new Players.Has(
                         new Amount.PlayerFact(fact.get()), than.relation(), than.amount()))

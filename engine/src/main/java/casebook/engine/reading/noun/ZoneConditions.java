@@ -29,7 +29,7 @@ public final class ZoneConditions {
 
   private static Optional<Condition> countersAmong(Cursor c) {
     return c.attempt(() -> {
-      Optional<Qualifiers.Comparison> count = count(c);
+      Optional<Measures.Comparison> count = count(c);
       Optional<String> kind = count.flatMap(_ -> Amounts.counterKind(c));
       if (kind.isEmpty() || !c.acceptAny("among", "on")) {
         return Optional.empty();
@@ -75,7 +75,7 @@ public final class ZoneConditions {
   /** "Seven or more cards are in your graveyard", "four or more card types among cards in …". */
   private static Optional<Condition> zone(Cursor c, String verb) {
     return c.attempt(() -> {
-      Optional<Qualifiers.Comparison> count = count(c);
+      Optional<Measures.Comparison> count = count(c);
       if (count.isEmpty()) {
         return Optional.empty();
       }
@@ -170,15 +170,15 @@ public final class ZoneConditions {
   }
 
   /** "Seven or more", "no", "exactly two". */
-  private static Optional<Qualifiers.Comparison> count(Cursor c) {
+  private static Optional<Measures.Comparison> count(Cursor c) {
     if (c.accept("no")) {
-      return Optional.of(new Qualifiers.Comparison(Relation.EQUAL, Amount.of(0)));
+      return Optional.of(new Measures.Comparison(Relation.EQUAL, Amount.of(0)));
     }
     if (c.acceptAny("a", "an")) {
-      return Optional.of(new Qualifiers.Comparison(Relation.AT_LEAST, Amount.of(1)));
+      return Optional.of(new Measures.Comparison(Relation.AT_LEAST, Amount.of(1)));
     }
     if (c.acceptAny("fewer than", "less than")) {
-      return Amounts.number(c).map(most -> new Qualifiers.Comparison(Relation.LESS, most));
+      return Amounts.number(c).map(most -> new Measures.Comparison(Relation.LESS, most));
     }
     boolean atLeast = c.accept("at least");
     c.accept("exactly");
@@ -192,7 +192,7 @@ public final class ZoneConditions {
     } else if (c.acceptAny("or fewer", "or less")) {
       relation = Relation.AT_MOST;
     }
-    return Optional.of(new Qualifiers.Comparison(relation, number.get()));
+    return Optional.of(new Measures.Comparison(relation, number.get()));
   }
 
   private static Condition counted(Noun noun, Relation relation) {

@@ -7,11 +7,11 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
-import casebook.engine.reading.clause.BasicLands;
 import casebook.engine.reading.clause.Clauses;
-import casebook.engine.reading.clause.ManaChanges;
 import casebook.engine.reading.clause.OtherChanges;
 import casebook.engine.reading.clause.PowerChanges;
+import casebook.engine.reading.clause.mana.BasicLands;
+import casebook.engine.reading.clause.mana.ManaChanges;
 import casebook.engine.reading.condition.Collocations;
 import casebook.engine.reading.condition.Conditional;
 import casebook.engine.reading.condition.Matters;
@@ -261,7 +261,6 @@ final class SentenceText {
             .map(effects -> ability(sentence.textFrom(), sentence.to(), Frame.STATIC, effects));
   }
 
-  /** An ability of these words. */
   Ability ability(int from, int to, Frame frame, List<Effect> effects) {
     return new Ability(text(from, to), frame, new Meaning.Read(effects));
   }

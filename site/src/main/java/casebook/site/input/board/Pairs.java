@@ -3,7 +3,7 @@ package casebook.site.input.board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
-import casebook.engine.effect.Settled;
+import casebook.engine.effect.notation.Settled;
 import casebook.engine.move.Move;
 import casebook.site.input.tree.Value;
 import java.util.LinkedHashMap;

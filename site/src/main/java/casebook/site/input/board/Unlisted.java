@@ -9,7 +9,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
-import casebook.engine.effect.Settled;
+import casebook.engine.effect.notation.Settled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -11,7 +11,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
-import casebook.engine.effect.Settled;
+import casebook.engine.effect.notation.Settled;
 import casebook.site.words.effect.EffectWords;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,6 +1,6 @@
 package casebook.site.page.judge;
 
-import casebook.engine.effect.Settled;
+import casebook.engine.effect.notation.Settled;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.UnreadText;

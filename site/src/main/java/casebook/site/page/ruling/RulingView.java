@@ -2,7 +2,7 @@ package casebook.site.page.ruling;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
-import casebook.engine.effect.Settled;
+import casebook.engine.effect.notation.Settled;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.Explanation;

@@ -1,4 +1,4 @@
-package casebook.engine.reading.clause;
+package casebook.engine.reading.clause.mana;
 
 import casebook.engine.effect.Effect;
 import casebook.engine.reading.noun.Subject;
@@ -21,7 +21,7 @@ public final class ManaChanges {
   private ManaChanges() {}
 
   /** Whether what is produced instead of mana is told here ("if a land is tapped for mana, …"). */
-  static boolean beginsAt(Cursor c) {
+  public static boolean beginsAt(Cursor c) {
     int start = c.at();
     boolean replaces = ProducedMana.read(c).isPresent();
     c.moveTo(start);
@@ -33,12 +33,12 @@ public final class ManaChanges {
    *
    * @param subject what the clause before was said of
    */
-  static Optional<List<Effect>> read(Cursor c, Optional<Subject> subject) {
+  public static Optional<List<Effect>> read(Cursor c, Optional<Subject> subject) {
     return c.first(x -> Activations.read(x, subject), ProducedMana::read);
   }
 
   /** What is said of permanents or players: land types, what can't be tapped or activated. */
-  static Optional<List<Effect>> said(Cursor c, Subject subject) {
+  public static Optional<List<Effect>> said(Cursor c, Subject subject) {
     return switch (subject) {
       case Subject.Permanents(var noun) ->
           noun.each()

@@ -1,4 +1,4 @@
-package casebook.engine.effect;
+package casebook.engine.effect.notation;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;

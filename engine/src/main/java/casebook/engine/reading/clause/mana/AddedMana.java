@@ -1,4 +1,4 @@
-package casebook.engine.reading.clause;
+package casebook.engine.reading.clause.mana;
 
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
@@ -13,6 +13,7 @@ import casebook.engine.mana.Mana;
 import casebook.engine.mana.ManaSymbol;
 import casebook.engine.mana.ManaSymbol.Colored;
 import casebook.engine.mana.ManaSymbol.Colorless;
+import casebook.engine.reading.clause.Instead;
 import casebook.engine.reading.condition.Conditions;
 import casebook.engine.reading.noun.Amounts;
 import casebook.engine.reading.word.Cursor;

@@ -1,5 +1,9 @@
-package casebook.engine.effect;
+package casebook.engine.effect.notation;
 
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,5 +1,9 @@
-package casebook.engine.effect;
+package casebook.engine.effect.notation;
 
+import casebook.engine.effect.Amount;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Whom;
 import casebook.engine.mana.Mana;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;

@@ -1,4 +1,4 @@
-package casebook.engine.reading.clause;
+package casebook.engine.reading.clause.mana;
 
 import casebook.engine.effect.Activated;
 import casebook.engine.effect.Condition;

@@ -1,6 +1,14 @@
-package casebook.engine.effect;
+package casebook.engine.effect.notation;
 
+import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Characteristic;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Players;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;

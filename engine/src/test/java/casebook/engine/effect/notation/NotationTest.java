@@ -1,8 +1,9 @@
-package casebook.engine.effect;
+package casebook.engine.effect.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import casebook.engine.effect.Effect;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
