@@ -32,7 +32,7 @@ public final class Editions {
   /** The first edition by which the engine decides as it reads. */
   private static final LocalDate FIRST_EXECUTED = LocalDate.of(2025, 6, 6);
 
-  /** Wizards publish six to eight editions a year: after so many months one is surely missing. */
+  /** Six to eight editions come out each year: after this many months one is missing. */
   private static final int MONTHS_IN_WHICH_ONE_COMES = 4;
 
   private static final String STORE = "wordings.txt";

@@ -100,7 +100,6 @@ final class Bearing {
     return false;
   }
 
-  /** An effect that applied in its layer. */
   static EffectFate ofCharacteristic(Held held, Effect effect) {
     return EffectFate.applied(
         held.layer(effect).orElseThrow().rule().toString(), Role.CHARACTERISTICS);
@@ -178,7 +177,6 @@ final class Bearing {
     };
   }
 
-  /** By which step a declaration was judged by the effect. */
   private static EffectFate weighed(Effect effect) {
     return switch (effect) {
       case Effect.Requiring _ -> EffectFate.applied("508.1d", Role.REQUIREMENT);
@@ -300,7 +298,6 @@ final class Bearing {
     return !ruling.costs().total().equals(Price.NOTHING) || !ruling.costs().items().isEmpty();
   }
 
-  /** A keyword ability, by what the steps of a declaration ask for. */
   private EffectFate keyword(Held held, Effect.Keyword keyword) {
     String name = keyword.name().toLowerCase(Locale.ROOT);
     EffectFate triggered = trigger(held, keyword);

@@ -38,7 +38,6 @@ record EffectFate(Fate did, Optional<RuleNumber> rule, Because because) {
         : this;
   }
 
-  /** Whether it says more of its sentence than another. */
   boolean isMoreThan(EffectFate other) {
     return weight() > other.weight();
   }

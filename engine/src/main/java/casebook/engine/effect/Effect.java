@@ -241,7 +241,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Such creatures get so much more power and toughness (613.4c). */
+  /** Changes the power and toughness of such creatures by these amounts (613.4c). */
   record ModifiesPowerToughness(Filter who, Amount power, Amount toughness, Condition when)
       implements OfCharacteristics {
     @Override

@@ -6,7 +6,7 @@ import casebook.engine.ruling.Stated;
 import java.util.Optional;
 import java.util.Set;
 
-/** A restriction (508.1c) on this board: what it forbids of whom. */
+/** A restriction (508.1c) in force on this board: which creatures can't attack what. */
 public sealed interface Restriction {
 
   /** The effect on the board that restricts. */

@@ -29,7 +29,7 @@ import java.util.Set;
  * board order applies first, and that is kept as open.
  */
 public final class Layers {
-  /** So often the layers apply again, before it is said that effects go round in a circle. */
+  /** After applying the layers this often, effects are said to go round in a circle. */
   private static final int ENOUGH = 6;
 
   private final List<Precedence> assumed;
@@ -71,7 +71,7 @@ public final class Layers {
     return on(board, new Looks());
   }
 
-  /** The same, where so much has been looked at before. */
+  /** The same, where these looks have been taken before. */
   static Worked on(Board board, Looks looked) {
     Stage before = Sentences.on(board);
     var layers = new Layers(board, before, Optional.empty(), looked);

@@ -16,7 +16,6 @@ final class Looks {
     left -= some;
   }
 
-  /** Whether there were too many. */
   boolean areTooMany() {
     return left < 0;
   }

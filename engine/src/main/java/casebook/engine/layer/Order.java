@@ -38,7 +38,6 @@ final class Order {
   /** Of which pairs of them that is known. */
   private final BitSet[] known;
 
-  /** What each effect would do now, and the stage after it. */
   private final Map<Integer, Optional<Map<Id, Object>>> effects = new HashMap<>();
 
   private final Map<Integer, Stage> applied = new HashMap<>();

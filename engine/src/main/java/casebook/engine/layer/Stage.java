@@ -93,17 +93,14 @@ final class Stage {
     return board;
   }
 
-  /** The sentences of a permanent. */
   List<Held> held(Id permanent) {
     return held.getOrDefault(permanent, List.of());
   }
 
-  /** How many sentences permanents have together. */
   int sentences() {
     return held.values().stream().mapToInt(List::size).sum();
   }
 
-  /** The abilities that a permanent has by itself. */
   List<Ability> ownAbilities(Id permanent) {
     return held(permanent).stream()
         .filter(held -> held.origin() == Origin.OWN)
@@ -111,7 +108,6 @@ final class Stage {
         .toList();
   }
 
-  /** All sentences, those of permanents in board order. */
   List<Held> all() {
     var all = new ArrayList<Held>();
     held.values().forEach(all::addAll);
@@ -160,7 +156,6 @@ final class Stage {
     return names;
   }
 
-  /** The same sentences on another board. */
   Stage on(Board other) {
     var stage = new Stage(other, held, resolved, ahead);
     stage.keywords = keywords;

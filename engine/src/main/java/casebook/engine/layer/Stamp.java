@@ -51,7 +51,6 @@ record Stamp(Came what, Timestamp said, int least, int most) {
     return new Stamp(new Precedence.OfPermanent(permanent.id()), Timestamp.UNSAID, LAST, LAST);
   }
 
-  /** Whether it is known to be earlier. */
   boolean isBefore(Stamp other, List<Precedence> assumed) {
     if (least == LAST || other.least == LAST) {
       return least < other.least;

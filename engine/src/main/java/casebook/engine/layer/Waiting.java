@@ -22,7 +22,6 @@ final class Waiting {
   private final BitSet free = new BitSet();
   private final BitSet waiting = new BitSet();
 
-  /** How many others each has been asked for. */
   private final int[] asked;
 
   Waiting(int count, Dependence depends) {

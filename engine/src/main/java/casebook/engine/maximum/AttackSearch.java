@@ -59,7 +59,6 @@ public final class AttackSearch {
   private final SequencedMap<Measured, MeasuredAttacks> among =
       new LinkedHashMap<>(2 * MOST_KEPT, 0.75f, true);
 
-  /** The attacks for which certain costs are paid, within a limit. */
   private record Measured(Set<Pair> paid, CostLimit limit) {}
 
   private AttackSearch(Grounds grounds) {

@@ -48,10 +48,8 @@ import java.util.stream.Stream;
  */
 final class CompletionSearch {
 
-  /** How many searches all spaces have together. */
   private static final int MOST_SEARCHES = 4_000;
 
-  /** How many spaces are searched for attacks to be listed. */
   private static final int MOST_LISTED = 256;
 
   private final AttackSearch search;
@@ -81,7 +79,6 @@ final class CompletionSearch {
   private boolean isSure = true;
   private boolean isAnyLegal;
 
-  /** That a creature of a class attacks a target. */
   private record Option(int ofClass, Id target) {}
 
   /**
@@ -264,7 +261,6 @@ final class CompletionSearch {
     return attack;
   }
 
-  /** The attack with one more attacker of a class, if it has another. */
   private Attack having(Attack attack, Option option) {
     return left(attack, option.ofClass())
         .findFirst()

@@ -20,7 +20,6 @@ import java.util.function.IntFunction;
  */
 record MarkSearch(Kinds kinds, IntFunction<Optional<Boolean>> taken) {
 
-  /** The mark of each creature; empty where that of some isn't settled. */
   Optional<Map<Id, Mark>> marks() {
     var marks = new HashMap<Id, Mark>();
     for (int kind = 0; kind < kinds.size(); kind++) {

@@ -35,8 +35,8 @@ import java.util.stream.Stream;
  * The attacks for which certain costs are paid, and how they rank.
  *
  * <p>How one attack stands is found by {@link RoundsByMaxima}. How many are legal, and which where
- * requirements are conditional, takes counting all of them in {@link Layers}, which not every board
- * allows.
+ * requirements are conditional, takes a {@link CountingDiagram} of all of them, which gets too
+ * large on some boards.
  */
 final class MeasuredAttacks {
 
@@ -89,7 +89,6 @@ final class MeasuredAttacks {
     this.rowOf = rowOf;
   }
 
-  /** How many numbers the diagram has that is kept here. */
   long numbers() {
     return counted.flatMap(all -> all).map(all -> all.census().numbers()).orElse(0L);
   }
@@ -267,7 +266,6 @@ final class MeasuredAttacks {
                     MOST_ILLEGAL));
   }
 
-  /** The legal rows, where they can be told apart. */
   private Optional<Set<AttackProfile>> legalRows() {
     return counted().flatMap(Counted::legal);
   }
@@ -277,7 +275,6 @@ final class MeasuredAttacks {
     return counted().flatMap(of -> of.census().example(kinds, Set.of(row))).orElseThrow();
   }
 
-  /** The legal attacks, where they can be counted. */
   private Optional<NearestSearch.Wanted> legal() {
     return legalRows().map(rows -> rows(rows::contains));
   }
@@ -312,7 +309,6 @@ final class MeasuredAttacks {
     return new NearestSearch(kinds, worth, most, declared, kept);
   }
 
-  /** What becomes of each creature in the legal attacks; empty where that can't be settled. */
   Optional<Map<Id, Mark>> marks() {
     return taken().flatMap(taken -> new MarkSearch(kinds, taken).marks());
   }

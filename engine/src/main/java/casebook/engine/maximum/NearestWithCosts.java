@@ -112,7 +112,6 @@ final class NearestWithCosts {
     this.payable = search.costLimit(paid, funds);
   }
 
-  /** The nearest attacks, at most this number; fewer where finding more takes too long. */
   NearestAttacks attacks() {
     var left = new PriorityQueue<>(Space.FIRST);
     add(left, Collections.nCopies(paid.size(), Fate.OPEN), payable.orElse(CostLimit.NONE));
@@ -141,7 +140,6 @@ final class NearestWithCosts {
         : MOST_SEARCHED;
   }
 
-  /** The most changes of those found, if they are enough. */
   private int farthest() {
     return nearest.size() < limit ? Integer.MAX_VALUE : nearest.getLast().changes();
   }
@@ -160,7 +158,6 @@ final class NearestWithCosts {
     return order.mayComeFirst(dropped, others, nearest.getLast().attack());
   }
 
-  /** Adds a space unless what it pays can't be paid. */
   private void add(Queue<Space> left, List<Fate> fates, CostLimit most) {
     List<Pair> kept = those(Fate.PAID, fates);
     if (payable.isPresent() ? most.tooMany(kept) == 0 : mayCover(kept)) {

@@ -32,12 +32,10 @@ final class Flow {
       this.back = forth;
     }
 
-    /** How much more could flow through it. */
     int free() {
       return free;
     }
 
-    /** How much flows through it. */
     int flow() {
       return back.free;
     }

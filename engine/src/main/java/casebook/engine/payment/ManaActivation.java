@@ -84,12 +84,10 @@ public record ManaActivation(
     return cost.sacrifices() || (cost.taps() && action == Action.TAP);
   }
 
-  /** What is done to the permanent. */
   Use use() {
     return new Use(cost.sacrifices() ? Action.SACRIFICE : Action.TAP, permanent, "", 1);
   }
 
-  /** What it can add. */
   Making making() {
     return new Making(choices, snow);
   }

@@ -131,7 +131,6 @@ final class ManaMatching {
     }
   }
 
-  /** What there is no mana for. */
   Mana missing() {
     return new Mana(missing);
   }

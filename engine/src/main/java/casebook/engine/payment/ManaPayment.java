@@ -73,7 +73,7 @@ public record ManaPayment(Mana left, int life, Mana missing) {
     return (int) cost.symbols().stream().filter(ManaPayment::isPhyrexian).count();
   }
 
-  /** How many of them must be paid with mana, where so much life may be spent on the others. */
+  /** How many of them must be paid with mana, where {@code life} can be spent on the others. */
   static int phyrexianWithMana(Mana cost, int life) {
     return Math.max(0, phyrexian(cost) - Math.max(0, life) / PHYREXIAN_LIFE);
   }

@@ -205,7 +205,6 @@ final class ManaSearch {
         && (parts.isEmpty() || rest(done(stock, node).uses()).missing().isEmpty());
   }
 
-  /** How the rest of the costs is paid with what is left. */
   private PermanentPayment rest(List<Use> uses) {
     Board board = Use.all(means.board(), uses);
     return PermanentPayment.of(board, means.attackers(), items, named);
@@ -230,7 +229,6 @@ final class ManaSearch {
             .count();
   }
 
-  /** Which permanents make mana, and what is done to which. */
   private record Done(Set<Id> makers, List<Use> uses) {}
 
   private static Done done(ManaStock stock, Node node) {

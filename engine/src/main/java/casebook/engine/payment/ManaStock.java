@@ -151,7 +151,6 @@ final class ManaStock {
     return makings.stream().anyMatch(one -> one.cost() == ManaCost.NOTHING_ONCE);
   }
 
-  /** Those that are alike, by their places. */
   List<Alike> all() {
     return all;
   }

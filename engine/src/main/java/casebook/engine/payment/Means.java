@@ -33,7 +33,6 @@ public record Means(
     return asAnyColor ? cost.ofAnyColor() : cost;
   }
 
-  /** The player who pays. */
   Player player() {
     return board.player(payer);
   }

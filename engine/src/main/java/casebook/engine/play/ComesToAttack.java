@@ -111,7 +111,6 @@ public final class ComesToAttack {
     return barred ? coming.unchanged() : coming.to(move.target(), move.specified());
   }
 
-  /** Notes whether a rule applies to the creature. */
   private boolean applies(RuleNumber rule, boolean applies) {
     List<Id> about = List.of(creature.id());
     findings.add(applies ? Finding.applies(rule, about) : Finding.doesNotApply(rule, about));

@@ -48,7 +48,6 @@ public final class PutsBlocking {
     return new Outcome.Ruled(Ruling.of(move, findings, Rule508_8.state(after)), after);
   }
 
-  /** The rules that could keep the permanent from blocking, and whether they apply. */
   private static Map<RuleNumber, Boolean> bars(Board board, Permanent entering, Id blocks) {
     var bars = new LinkedHashMap<RuleNumber, Boolean>();
     bars.put(Rule506_3a.NUMBER, Rule506_3a.applies(entering));

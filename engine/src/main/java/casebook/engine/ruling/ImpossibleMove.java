@@ -8,7 +8,7 @@ import java.util.List;
 /** Why a move can't be made on the board as it stands, so that there is nothing to rule on. */
 public sealed interface ImpossibleMove {
 
-  /** So many creatures depend on each other in more ways than the engine can settle exactly. */
+  /** The creatures depend on each other in more ways than the engine can settle exactly. */
   record TooLarge(int creatures) implements ImpossibleMove {}
 
   /** Several players could be the defending player, and none was chosen (506.2a). */

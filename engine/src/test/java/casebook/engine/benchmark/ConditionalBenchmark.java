@@ -30,7 +30,7 @@ public class ConditionalBenchmark extends Sampled {
   private Attack attack = Attack.NONE;
   private Prepared prepared = Prepared.of(Families.of(board, creatures, defenders, SEED));
 
-  /** Lays the board. */
+  /** Sets up the board. */
   @Setup
   public void lay() {
     Grounds grounds = Families.of(board, creatures, defenders, SEED);

@@ -19,7 +19,7 @@ public class ExhaustiveBenchmark extends Sampled {
 
   private Prepared prepared = Prepared.of(Table.grounds(board.board(creatures, defenders)));
 
-  /** Lays the board. */
+  /** Sets up the board. */
   @Setup
   public void lay() {
     prepared = Prepared.of(Table.grounds(board.board(creatures, defenders)));

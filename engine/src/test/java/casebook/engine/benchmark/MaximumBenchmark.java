@@ -25,7 +25,7 @@ public class MaximumBenchmark extends Sampled {
 
   private Prepared prepared = Prepared.of(Families.of(board, creatures, defenders, SEED));
 
-  /** Lays the board. */
+  /** Sets up the board. */
   @Setup
   public void lay() {
     prepared = Prepared.of(Families.of(board, creatures, defenders, SEED));

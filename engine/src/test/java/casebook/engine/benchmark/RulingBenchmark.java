@@ -26,7 +26,7 @@ public class RulingBenchmark extends Sampled {
 
   private Board table = board.board(creatures, defenders);
 
-  /** Lays the board. */
+  /** Sets up the board. */
   @Setup
   public void lay() {
     table = board.board(creatures, defenders);

@@ -22,7 +22,7 @@ import org.apache.lucene.index.IndexOptions;
 /** An entry as Lucene takes it in and gives it back. */
 final class EntryDocument {
 
-  /** A word in the text counts as if it stood there so often. */
+  /** A word in the text counts as if it stood there this often. */
   private static final int IN_TEXT = 5;
 
   /** A question is asked in its own words; the answer tells the rest. */

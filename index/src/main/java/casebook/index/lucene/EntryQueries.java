@@ -63,7 +63,7 @@ final class EntryQueries {
   /** No text has a longer row of a query's words, and to look for one takes long. */
   private static final int LONGEST_WHOLE = 32;
 
-  /** One in so many concepts is enough: whole questions tell of much that no rule has words for. */
+  /** One concept in this many is enough: questions mention much that no rule has words for. */
   private static final int OF_SO_MANY = 3;
 
   private final RulesAnalyzer analyzer;

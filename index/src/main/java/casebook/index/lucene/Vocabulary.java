@@ -39,7 +39,7 @@ final class Vocabulary {
   /** A word, and how many texts have it. */
   private record Known(String word, int texts) {}
 
-  /** Of two words that were typed as one, each has so many letters. */
+  /** Of two words that were typed as one, each has at least this many letters. */
   private static final int SHORTEST_OF_TWO = 4;
 
   /** With another word between them they are known by fewer. */

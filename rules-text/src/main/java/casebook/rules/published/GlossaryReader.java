@@ -19,7 +19,7 @@ final class GlossaryReader {
   private static final Pattern ENDS_A_SENTENCE = Pattern.compile(".*\\.[”\")]*");
   private static final Pattern ENDS_WITH_A_LETTER = Pattern.compile(".*\\p{L}");
 
-  /** No published file has so much space before a term by mistake. */
+  /** The most space that a published file has before a term by mistake. */
   private static final int INDENTED = 4;
 
   private final List<GlossaryEntry> entries = new ArrayList<>();

@@ -9,7 +9,7 @@ import java.util.TreeSet;
  */
 final class Held {
 
-  /** From so many characters on, whoever isn't next waits. */
+  /** From this many characters on, whoever isn't next waits. */
   static final long MOST = 32L << 20;
 
   private final int mostChunks;
@@ -62,7 +62,7 @@ final class Held {
     notifyAll();
   }
 
-  /** Whether so much is held that lines are better handed over one by one. */
+  /** Whether lines are handed over one by one, because too many are held. */
   synchronized boolean isMuch() {
     return characters >= MOST / 2;
   }

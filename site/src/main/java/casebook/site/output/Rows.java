@@ -18,10 +18,10 @@ import java.util.Objects;
  */
 record Rows<T>(Id first, int count, T said) {
 
-  /** Up to so many creatures are told one by one. */
+  /** Up to this many creatures are listed one by one. */
   static final int MOST_ONE_BY_ONE = 1_000;
 
-  /** No stack has so many. */
+  /** More than any stack has. */
   private static final int LARGEST = 10_000_000;
 
   /** What is said of creatures, in its order: each by itself, or many together. */

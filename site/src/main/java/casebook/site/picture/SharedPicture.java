@@ -194,7 +194,7 @@ public final class SharedPicture {
     return svg;
   }
 
-  /** How many pixels wide it is, where so many are wanted at most. */
+  /** Its width in pixels, within the most that is wanted. */
   public int width(int most) {
     return (int) Math.round(WIDTH * scale(most));
   }

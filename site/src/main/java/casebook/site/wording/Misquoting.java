@@ -32,7 +32,7 @@ public final class Misquoting {
   /** The number of different telling words that must be the same. */
   private static final int LEAST_KINDS = 3;
 
-  /** What is left out may be shown so many words before or after it. */
+  /** What is left out can be shown up to this many words before or after it. */
   private static final int NEAR = 3;
 
   /** Such a part of the words must be the same … */

@@ -65,27 +65,22 @@ final class LagrangianRelaxation {
     crossingPrice = new long[counters];
   }
 
-  /** The lower bounds of all counters. */
   int[] low() {
     return low;
   }
 
-  /** The upper bounds of all counters. */
   int[] high() {
     return high;
   }
 
-  /** The options that must not be taken. */
   boolean[] barred() {
     return barred;
   }
 
-  /** What all creatures can earn together at most. */
   long bound() {
     return bound;
   }
 
-  /** How many creatures take each option. */
   int[] taken() {
     return taken;
   }

@@ -15,11 +15,11 @@ import java.util.Queue;
  * they are worth the most.
  *
  * <p>Nodes form a tree. Node 0 stands for everything; each other node is a group of attacks that is
- * counted together, inside its parent, and that must have between so many and so many members. Each
- * kind of creatures has a supply, and for each node what one of it is worth there, outside of all
- * nodes within it. First each creature goes where it is worth most; then, for as long as a node has
- * too many or too few, creatures move along the way that loses least. What a further slot at a node
- * would bring at the end is its price.
+ * counted together, inside its parent, and that must have between {@code low} and {@code high}
+ * members. Each kind of creatures has a supply, and for each node what one of it is worth there,
+ * outside of all nodes within it. First each creature goes where it is worth most; then, for as
+ * long as a node has too many or too few, creatures move along the way that loses least. What a
+ * further slot at a node would bring at the end is its price.
  *
  * <p>Only the nodes are searched, not the creatures: for each pair of nodes it is known which kind
  * loses least by moving from one to the other, and where all of it have gone, a heap knows the
@@ -109,7 +109,6 @@ final class MinCostFlow {
     return true;
   }
 
-  /** How many of a kind are at a node. */
   int placed(int kind, int node) {
     return placed[kind * nodes + node];
   }

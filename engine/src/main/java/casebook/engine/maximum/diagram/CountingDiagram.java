@@ -44,7 +44,7 @@ public final class CountingDiagram {
   /** As many numbers as a state takes besides those in it. */
   private static final long NUMBERS_OF_A_STATE = 40;
 
-  /** Counting up to numbers with so many bits takes as long as another step. */
+  /** Counting with numbers of this many bits takes as long as another step. */
   private static final int BITS_OF_A_STEP = 2_048;
 
   private final ReducedModel reduced;
@@ -80,7 +80,7 @@ public final class CountingDiagram {
     this.stepsLeft = mostSteps;
   }
 
-  /** All attacks of a problem; empty where there are more steps than so many, or more numbers. */
+  /** All attacks of a problem; empty where that takes more steps, or too many numbers. */
   public static Optional<CountingDiagram> of(ReducedModel reduced, long mostSteps) {
     if (reduced.columns() > MOST_COLUMNS) {
       return Optional.empty();
@@ -108,7 +108,7 @@ public final class CountingDiagram {
     return Optional.of(census);
   }
 
-  /** Where so many of a class have decided, from a state on. */
+  /** The states after {@code size} creatures of a class have decided. */
   private Map<DiagramState, Way> decided(Alike alike, int size, DiagramState from, Way way) {
     if (stepsLeft < 0 || size == 0) {
       return Map.of(from, way);
@@ -150,7 +150,7 @@ public final class CountingDiagram {
   /**
    * Lets some of those that are left take an option.
    *
-   * <p>From so many on, more of them may make no difference. Then all that are left are free to
+   * <p>From some number on, more of them can make no difference. Then all that are left are free to
    * take it, and the ways in which too few do are taken off again.
    *
    * @param isEvenly whether all options earn the same, so that nothing taken off is better than
@@ -313,7 +313,7 @@ public final class CountingDiagram {
     return place < 0 ? Optional.empty() : after(state, alike.options().get(place), 1);
   }
 
-  /** Whether so many of a class can come from a state to another. */
+  /** Whether {@code size} creatures of a class can lead from one state to the other. */
   private boolean leads(Alike alike, int size, DiagramState from, DiagramState to) {
     return decided(alike, size, from, new Way(0, BigInteger.ONE)).containsKey(to);
   }

@@ -26,7 +26,6 @@ public final class DepthFirstWalk {
   private final Set<Place> inVain = new HashSet<>();
   private long stepsLeft;
 
-  /** Where all creatures before one have made their choice. */
   private record Place(int creature, DiagramState state, int changes, long earned) {}
 
   /**

@@ -50,7 +50,7 @@ public record ReducedModel(
     }
   }
 
-  /** What is earned by ways to a state that earn so much besides what is earned anyway. */
+  /** What ways to a state earn that earn {@code besides} more than all do anyway. */
   public long worth(DiagramState state, long besides, long[] groupWorth) {
     long worth = base + besides;
     for (AttackModel.Bonus bonus : problem.bonuses()) {
@@ -59,7 +59,7 @@ public record ReducedModel(
     return worth;
   }
 
-  /** The row of the attacks that end in a state in which each group earned so much. */
+  /** The row of the attacks that end in a state. */
   public AttackProfile row(DiagramState state) {
     var obeyed = new ArrayList<Integer>();
     for (int column : columnOf) {

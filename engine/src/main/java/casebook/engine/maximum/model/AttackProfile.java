@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record AttackProfile(List<Integer> existing, List<Integer> obeyed) {
 
-  /** How many requirements it obeys where each group exists so often. */
+  /** How many requirements it obeys where each group exists {@code times} times. */
   public int score(List<Integer> times) {
     int score = 0;
     for (int group = 0; group < times.size(); group++) {
@@ -20,7 +20,7 @@ public record AttackProfile(List<Integer> existing, List<Integer> obeyed) {
     return score;
   }
 
-  /** What it obeys where each requirement of a group is worth so much. */
+  /** The total worth of what it obeys, where {@code groupWorth} is that of one requirement. */
   public long worth(long[] groupWorth) {
     long worth = 0;
     for (int group = 0; group < groupWorth.length; group++) {

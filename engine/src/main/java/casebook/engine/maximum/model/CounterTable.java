@@ -39,12 +39,10 @@ final class CounterTable {
     return highest;
   }
 
-  /** The value that each counter must not exceed. */
   int[] limit() {
     return limit.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  /** Limits how many of some creatures attack some targets. */
   void limit(Set<Id> creatures, Set<Id> targets, int allowed) {
     int counter = counter(creatures, targets);
     limit.set(counter, Math.min(limit.get(counter), allowed));

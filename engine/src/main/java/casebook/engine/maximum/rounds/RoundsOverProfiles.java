@@ -26,7 +26,6 @@ public final class RoundsOverProfiles {
   private final List<AttackProfile> rows;
   private final List<Integer> givenNoAttack;
 
-  /** For each group, what each row obeys of it. */
   private final int[][] obeyed;
 
   /** Where so few of all rows are open, they are scored one by one. */

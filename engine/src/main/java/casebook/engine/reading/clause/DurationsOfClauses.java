@@ -18,7 +18,6 @@ public final class DurationsOfClauses {
   private Optional<Duration> leading = Optional.empty();
   private int datedTo;
 
-  /** For the effects that are being read. */
   DurationsOfClauses(Cursor c, List<Effect> effects) {
     this.c = c;
     this.effects = effects;
@@ -48,7 +47,6 @@ public final class DurationsOfClauses {
     return c.duration(start, end).map(lasting -> lasting(effect, lasting)).orElse(effect);
   }
 
-  /** The sentence has ended. */
   void all() {
     leading.ifPresent(duration -> date(0, duration));
   }

@@ -98,7 +98,6 @@ public final class AttachmentText {
     };
   }
 
-  /** The permanents that a noun phrase means which is all of some words. */
   private static Optional<Filter> noun(String words) {
     Self nobody = Self.of("?", Set.of());
     List<Token> tokens = new Names(nobody).mark(Lexer.tokens(words));

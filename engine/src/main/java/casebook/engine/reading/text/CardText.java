@@ -186,7 +186,6 @@ public final class CardText {
                     && trigger.event() instanceof TriggerEvent.TapsForMana);
   }
 
-  /** What stands at the beginning of the paragraph. */
   private Cursor at(Paragraph paragraph) {
     int end = Math.min(tokens.size(), paragraph.from() + SentenceText.LONGEST_SENTENCE);
     var c = new Cursor(tokens, new Cursor.Reach(paragraph.from(), end, quotations(depth)));

@@ -33,10 +33,10 @@ import org.commonmark.parser.Parser;
  * CommonMark and keeps the place of each text in the source.
  */
 final class MarkdownProse {
-  /** No article has so many quotations and lists in each other. */
+  /** More quotations and lists in each other than any article has. */
   private static final int DEEPEST = 100;
 
-  /** No paragraph has so many tags. */
+  /** More tags than any paragraph has. */
   private static final int MOST_TAGS = 1_000;
 
   private static final Parser PARSER = builder().build();

@@ -187,7 +187,7 @@ public final class Scene {
     players = OptionalInt.of(number);
   }
 
-  /** So many players are left in the game, of perhaps more that began it. */
+  /** The number of players left in the game, of perhaps more that began it. */
   public void setLeft(int number) {
     if (number < 2 || (players.isPresent() && players.getAsInt() < number)) {
       needs("How many players are there?");

@@ -198,7 +198,7 @@ record AmountWords(Voice voice) {
     };
   }
 
-  /** What a player has so much of: "four or more cards in hand", "10 or less life". */
+  /** An amount that a player has: "four or more cards in hand", "10 or less life". */
   String had(Amount.OfPlayer amount, Relation relation, Amount other) {
     return switch (amount) {
       case Amount.Life() -> related(relation, other).replace("greater", "more") + " life";

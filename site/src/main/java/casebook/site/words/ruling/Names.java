@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
 /** What the players and permanents of a board are called in sentences. */
 public final class Names {
 
-  /** From so many permanents of one name on, a list gives their number instead of their ids. */
+  /** From this many permanents of one name on, a list gives their number instead of their ids. */
   private static final int MANY = 4;
 
   /** From more names than this on, a list of a few gives the first ones only. */
