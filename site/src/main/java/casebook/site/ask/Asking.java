@@ -16,6 +16,7 @@ import casebook.site.ask.mention.QuestionTokens;
 import casebook.site.ask.mention.Token;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.CaseTree;
+import casebook.site.ask.scene.Goaders;
 import casebook.site.ask.scene.OpenPoint;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
@@ -66,7 +67,7 @@ public final class Asking {
     if (asked.isEmpty()) {
       scene.needs("What do you want to know: whether something can attack, or must?");
     }
-    scene.settleGoads();
+    Goaders.settle(scene);
     var settling = new Settling(scene);
     Party active = settling.active();
     settling.settle();

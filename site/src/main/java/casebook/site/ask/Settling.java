@@ -80,6 +80,11 @@ final class Settling {
           part.thing().setController(active);
         }
       }
+      for (Thing home : scene.spoken().home()) {
+        if (attack.everything() || attack.parts().stream().anyMatch(of -> of.thing() == home)) {
+          scene.needs("Does " + Scene.called(home) + " attack, or stay home?");
+        }
+      }
       if (attack.target().orElse(null) instanceof Asked.Target.APermanent(var thing)
           && thing.controller().isEmpty()
           && scene.parties().size() == 2) {
@@ -99,6 +104,9 @@ final class Settling {
           && thing.isMaybeSick()
           && thing.controller().filter(one -> one != active).isEmpty()) {
         scene.needs("Did " + Scene.called(thing) + " come this turn?");
+      }
+      if (thing.isMaybeAway()) {
+        scene.needs("Is " + Scene.called(thing) + " on the battlefield?");
       }
       if (isAura && thing.attachedTo().isEmpty() && thing.onPlayer().isEmpty()) {
         scene.needs("What is " + Scene.called(thing) + " attached to?");

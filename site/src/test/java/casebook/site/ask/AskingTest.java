@@ -143,4 +143,47 @@ class AskingTest {
           assertThat(given.words()).contains("508.3").contains("508.1m");
         });
   }
+
+  @Test
+  void a_commander_may_be_elsewhere_unless_something_says_that_it_is_there() {
+    assertThat(answer("My commander is Krenko, Mob Boss. Can I attack with Krenko?").missing())
+        .containsExactly("Is Krenko, Mob Boss on the battlefield?");
+    assertThat(
+            answer("My commander is Krenko, Mob Boss. Krenko is untapped. Can I attack with it?")
+                .given())
+        .extracting(Answered.Given::verdict)
+        .containsExactly("legal");
+  }
+
+  @Test
+  void what_stays_home_does_not_attack() {
+    String board = "I control Hellrider, Grizzly Bears and Hill Giant. ";
+    String asked = " How often does Hellrider trigger?";
+    assertThat(
+            answer(board + "I attack with Hellrider and Hill Giant. The Bears stay home." + asked)
+                .given())
+        .extracting(Answered.Given::told)
+        .containsExactly("2");
+    assertThat(answer(board + "I attack with everything. The Bears stay home." + asked).missing())
+        .containsExactly("Does Grizzly Bears attack, or stay home?");
+  }
+
+  @Test
+  void a_color_tells_which_creatures_are_meant() {
+    String board = "I control Savannah Lions, White Knight and Hill Giant. ";
+    assertThat(
+            answer(
+                    board
+                        + "My opponent has Silent Arbiter. Can I attack with both white creatures?")
+                .understood())
+        .contains("Asked: may Savannah Lions and White Knight attack?");
+  }
+
+  @Test
+  void what_is_gone_attacks_no_more() {
+    assertThat(
+            answer("My opponent killed my Hill Giant with Terror. Can I attack with Hill Giant?")
+                .missing())
+        .containsExactly("Is Hill Giant back on the battlefield?");
+  }
 }

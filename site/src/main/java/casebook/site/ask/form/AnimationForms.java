@@ -66,7 +66,7 @@ final class AnimationForms {
   /** It is a creature now, and what is spoken of. */
   private static void animate(Thing thing, Scene scene) {
     thing.animate();
-    scene.speakOf(thing);
+    scene.spoken().only(thing);
   }
 
   private static boolean isAnimatable(Thing thing, Scene scene) {

@@ -46,6 +46,11 @@ final class AttackForms {
       "(attack|attacks|attacked|swing|swings|swung|is attacking|am attacking|are attacking"
           + "|'s attacking|was attacking|is swinging)";
 
+  private static final String STAYS =
+      "(staying|stays|stay|stayed|sitting|sits|remaining|remains|hanging|holding|kept)";
+
+  private static final String HOME = "( at)? (home|back|behind|out of (it|combat|the attack))";
+
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of("{P:who}( just| only)? " + ATTACKS + BY_PLAYER, AttackForms::byPlayer),
@@ -61,9 +66,31 @@ final class AttackForms {
                   + "( (at|into|against|attacking) {P:to}| (at|into|against|attacking) {O:at})?",
               AttackForms::byPlayer),
           ClauseForm.of("{L:with} " + ATTACKS + BY_CREATURES, AttackForms::byCreatures),
+          ClauseForm.of(
+              "{P:who} would( much)?( rather| like to| love to| prefer to)+( just)? (send|throw|point) {L:with}( in| over)? (at|into|against|towards) ({P:to}|{O:at})",
+              AttackForms::byPlayer),
+          ClauseForm.of(
+              "(and |but |while )?{L:with}( is| are| 's| will| just)* " + STAYS + HOME,
+              AttackForms::stays),
+          ClauseForm.of("{P:who} {HAVE} {L:with}( sitting| staying)?" + HOME, AttackForms::stays),
+          ClauseForm.of(
+              "(and |but |while )?(, )?(who|which|that)( is| are| 's| will| just)* " + STAYS + HOME,
+              AttackForms::stays),
           ClauseForm.of("(attack|attacks|swing|swings)" + BY_PLAYER, AttackForms::bySubject));
 
   private AttackForms() {}
+
+  /** What doesn't attack is there, and is the attacker's. */
+  private static void stays(Said said, Scene scene) {
+    List<Thing> home = said.has("with") ? said.things("with", scene) : scene.last();
+    home.forEach(thing -> {
+      if (thing.controller().isEmpty()) {
+        thing.setController(
+            scene.attacker().orElseGet(() -> scene.party(new ObjectMention.PartyRef.Asker())));
+      }
+      scene.spoken().home().add(thing);
+    });
+  }
 
   private static void byPlayer(Said said, Scene scene) {
     Optional<Party> by = said.party("who", scene);

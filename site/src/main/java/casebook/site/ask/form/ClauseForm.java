@@ -35,6 +35,11 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
     return new ClauseForm(Pattern.compile(" " + regex(form) + BOUNDARY), says);
   }
 
+  /** The same, only where a sentence begins. */
+  static ClauseForm first(String form, BiConsumer<Said, Scene> says) {
+    return new ClauseForm(Pattern.compile("^ " + regex(form) + BOUNDARY), says);
+  }
+
   /** A form that may stand right beside others. */
   static ClauseForm within(String form, BiConsumer<Said, Scene> says) {
     return new ClauseForm(Pattern.compile(" " + regex(form) + "(?= |$)"), says);
@@ -63,7 +68,7 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
         .replace("{BE}", "(?:is|are|was|were|am|'s|got|gets|became|has been|have been|being)")
         .replace(
             "{HAVE}",
-            "(?:have|has|had|control|controls|controlled|own|owns|have got|has got|got|'s got|run|runs)");
+            "(?:have|has|had|control|controls|controlled|own|owns|have got|has got|have only got|has only got|have just got|has just got|got|'s got|run|runs)");
   }
 
   /** What a form was found to say. */

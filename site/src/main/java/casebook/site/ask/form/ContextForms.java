@@ -38,7 +38,16 @@ final class ContextForms {
                 + "| a lot of| lots of| mono| about)*( {O}| [a-z]+){1,3}",
             "{P} {BE} (playing|up) (against|with)( a| an| his| her| some| my)?( [a-z]+){0,3} (deck|list|player)",
             "(do|does) (haste|vigilance|flying|trample|defender|menace|lifelink|deathtouch|reach|first strike)"
-                + " (matter|count|help|change anything)( {P})?( for attacking| here| for this)?",
+                + " (matter|count|help|change anything|do anything|get around|beat)( {P})?( for attacking| here| for this| for {O}| with {O}| against {O}| {O})?",
+            "(sorry|apologies) (for|about) (the|a|this|my|another)( (very|really|basic|stupid|dumb|noob|simple|silly|long|beginner|easy))*( (question|post|read|wall of text|english|formatting))?( !)?",
+            "(does|do|did|will|would) {O} (work|help|matter|apply|count|do anything|change anything|change that|change this)( (here|for this|for me|then|in this case|now|at all|against {O}))?",
+            "(and |but )?({P} )?(need|needs|have|has|want|wants|am trying|is trying) to (swing|attack|go in|go|win|push)( in)? for (lethal|the win|game|the kill)( this turn)?",
+            "(from|at|in|during) (my|our|the|a|an)?( ?(local|weekly|last|casual|recent))*( ?(fnm|game|pod|lgs|store|prerelease|draft|commander night|game night|match|table|session))( (last night|yesterday|today|this week|on friday|last week|game))*",
+            "{P} {BE} goaded( again)?",
+            "(because |since )?(that|this|{IT}) (is|'s) (what|how) {O} (says|say|works|work)( on {O}| on (the|its) card)?",
+            "(and |but )?(if )?{P} (can not|do not|does not) win( (this turn|now|soon|here))*( ,)?( then)?( {P} (am|is|are) dead| {P} (lose|loses|die|dies))?",
+            "(and |but )?no (haste|vigilance|flying|defender|trample)( or (anything|whatever|something|such|so))?( like that)?",
+            "(a )?(quick|simple|short|silly) <n\\d+> from (fnm|my lgs|last night|yesterday|today|my pod|my playgroup|our game)( last night| yesterday| today)?",
             "{P} (do|does|did) not( really)? want to (lose|risk|attack with|pay for|throw away) {O}( at all)?",
             "{P} (do|does|did) not( really)? want {O} to (attack|swing|die|go in|get blocked|get killed|trade)( at all| though)?",
             "what (happens|would happen|happens then)( (when|if))?",
@@ -90,7 +99,7 @@ final class ContextForms {
                 + "( about (combat|attacking|goad|this))?",
             "this (happened|came up|situation came up)( in (a|my|our) (game|pod))?( last night| yesterday"
                 + "| today| on friday| last week)?",
-            "we (had|got into) (a|an) (argument|discussion|debate|disagreement)( about (this|it|that|<o\\d+it>))?"
+            "({P} |we )?( ?(have|just))?( ?(had|got into|got in)) (a bit of )?(a|an)( (big|huge|heated|long|small|little|whole|friendly|bit of a))? (argument|discussion|debate|disagreement|fight)( with {P})?( (about|over) (this <n\\d+>|this|it|that|<o\\d+it>|the rules|{O}))?"
                 + "( last night| yesterday| at fnm| today)?",
             "(last night|yesterday|today|last week|at fnm|at my lgs|at the lgs|at my local (game )?store"
                 + "|on friday|the other day|in a game)( (at|in) (fnm|my lgs|a game|our game))?",

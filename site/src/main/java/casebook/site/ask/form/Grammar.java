@@ -25,6 +25,7 @@ public final class Grammar {
               ClaimForms.ALL,
               AttackForms.ALL,
               StatementForms.ALL,
+              ResourceForms.ALL,
               SpellForms.ALL,
               TurnForms.ALL,
               OpinionForms.ALL,

@@ -8,7 +8,7 @@ import java.util.List;
 final class HappeningForms {
   /** A turn that is over. */
   private static final String BEFORE =
-      " (last turn|(on|during|in) (my|his|her|their|{P} 's|the) (last|previous) (turn|combat)|the turn before|on turn <n\\d+>|a turn ago|last combat|the previous turn)";
+      " (last turn|(on|during|in) (my|his|her|their|{P} 's|the) (last|previous) (turn|combat)|the turn before|on turn <n\\d+>|<since>|a turn ago|last combat|the previous turn)";
 
   /** What becomes of creatures in combat. */
   private static final String FATE =

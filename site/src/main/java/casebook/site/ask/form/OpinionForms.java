@@ -24,7 +24,7 @@ final class OpinionForms {
           + "( that| like| me that)?";
 
   private static final String SUBJECT =
-      "(<p\\d+>|((none|neither|all|any|both|each|some|one) of )?<o\\d+(it)?>|<z\\d+>|this|that|there|doing (this|that|so)|nothing)";
+      "(<p\\d+>|((none|neither|all|any|both|each|some|one) of )?((ground|flying|such|those|other|big|small) )?<o\\d+(it)?>|<z\\d+>|this|that|there|doing (this|that|so)|nothing)";
 
   private static final String MODAL =
       "(can|can not|could|could not|can still|must|must not|may not|may|has to|have to|had to|have no choice but to"
@@ -34,12 +34,12 @@ final class OpinionForms {
 
   private static final String ACT =
       "( (do|doing) (that|it|this|so|<o\\d+it>)| still attack| attack| be attacked| be declared( as)?( an)?( attackers?)?"
-          + "| swing| pay| tap| use| activate| not attack| choose| block| work| count| matter| stop (it|that|<o\\d+(it)?>))?";
+          + "| swing| pay| tap| use| activate| not attack| just (keep|hold|leave) <o\\d+(it)?>( at)? (home|back|behind)| (keep|hold|leave) <o\\d+(it)?>( at)? (home|back|behind)| stay (home|back)| choose| block| work| count| matter| stop (it|that|<o\\d+(it)?>))?";
 
   private static final String TAIL =
       "(( at| with| into| against| past| through| because of| due to| for| under| thanks to)?"
           + " <[opz]\\d+(it)?>( 's side)?| (alone|this turn|each turn|each combat|every turn|every combat|if able|anyway"
-          + "|without paying|(because of|due to|since it has|because it has) (summoning sickness|defender|goad|the goad|that)|either way|no matter what|in the first place|for mana|anymore|the( same)? turn <p\\d+> (play|cast|played|summon|summoned) <o\\d+(it)?>|for anything|to block|at all|right now|by itself|for that))*";
+          + "|without paying|as|(because|since|as) {P} (had|has had|have had|controlled|owned|cast|played) <o\\d+(it)?>( <since>)?|(because|since|as) <o\\d+(it)?> (has been|was|is) (there|out|in play|here)( <since>)?|(because of|due to|since it has|because it has) (summoning sickness|defender|goad|the goad|that)|either way|no matter what|in the first place|for mana|anymore|the( same)? turn <p\\d+> (play|cast|played|summon|summoned) <o\\d+(it)?>|for anything|to block|at all|right now|by itself|for that))*";
 
   /** What the text of a card may be said to be, in part or as a whole. */
   private static final String QUOTED =
@@ -70,6 +70,15 @@ final class OpinionForms {
                 + SAYS
                 + " {IT}( 's| is| was| would be)( totally| completely)?( not)? (allowed|legal|illegal|possible|fine"
                 + "|ok|right|wrong|true|how it works|against the rules|cheating|a rule|the rule)",
+            SOMEBODY
+                + SAYS
+                + " (because|since|if|when) {O} (attacks|is attacking|attack|swings|can attack|has to attack)( ,)? "
+                + SUBJECT
+                + " "
+                + MODAL
+                + ACT
+                + TAIL,
+            "(is|was|am|are) ({IT}|{P}) (right|correct|wrong)( about (this|that|{IT}))?",
             SOMEBODY
                 + "( do| does| did| don't)? not (agree|buy (it|that|<o\\d+it>)|believe (it|that|<o\\d+it>|<p\\d+>))",
             "(so|because|that|which means|meaning|therefore)( that)? "

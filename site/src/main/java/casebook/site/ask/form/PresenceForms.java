@@ -40,7 +40,7 @@ final class PresenceForms {
                   + BEFORE,
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of(
-              "{P:who} (cast|played|made|created|summoned) {L:what} (<n\\d+> turns? ago|turns ago|on turn <n\\d+>|(in|on) (a|an|my) (previous|earlier|last) turn"
+              "{P:who} (cast|played|made|created|summoned) {L:what} (<since>|turns ago|on turn <n\\d+>|(in|on) (a|an|my) (previous|earlier|last) turn"
                   + "|earlier in the game|before this turn|(on|during) (my|his|her|their|{P} 's)( own)? (last|previous)( turn)?)",
               (said, scene) -> old(said, scene, said.party("who", scene))),
           ClauseForm.of(
@@ -56,6 +56,12 @@ final class PresenceForms {
               "(, )?(both |all )?(untapped|ready)?( and |, )?(not (summoning )?sick|without summoning sickness)",
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of("(, )?(both |all )?untapped( and ready)?", (_, _) -> {}),
+          ClauseForm.of(
+              "(, )?{O:all}( (are|were|have been|been|made|cast|played|created))*( (out|there|around|in play|here|on board|on the battlefield))? (<since>|last turn|not (summoning )?sick)",
+              PresenceForms::oldAll),
+          ClauseForm.of(
+              "(, )?((that|which|who) )?({P} )?((have been|has been|was|were|been|got) )?(made|cast|played|created|summoned|dropped|out|there|around|in play) (<since>|last turn)",
+              (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of(
               "(none|neither)( of (them|{O:of}))?( is| are| has| have)? (summoning sick|summoning sickness|new)",
               PresenceForms::noneNew),
@@ -74,6 +80,16 @@ final class PresenceForms {
       scene.needs("Did " + Scene.called(thing) + " come this turn?");
     }
     thing.setSick(false);
+  }
+
+  /** "Both from last turn", of the creatures that were spoken of. */
+  private static void oldAll(Said said, Scene scene) {
+    boolean isPronoun =
+        said.mentions("all").stream().allMatch(one -> one.head() instanceof ObjectMention.Pronoun);
+    if (!isPronoun) {
+      scene.needs("Which creatures are meant?");
+    }
+    said.things("all", scene).forEach(thing -> old(thing, scene));
   }
 
   private static void noneNew(Said said, Scene scene) {

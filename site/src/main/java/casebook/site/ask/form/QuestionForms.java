@@ -127,7 +127,7 @@ final class QuestionForms {
             "how many (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})? with( this turn| at once| at most)?",
             QuestionForms::howMany),
         ClauseForm.of(
-            "what (is|'s) the (most|maximum|max|largest|highest|greatest)( number of| amount of)?( {O:of}| attackers)?( that)? {P:who} (can|may|could)( legally)? (attack|swing|declare)( {P:to}| {O:at})?( with)?( this turn| at once| as attackers)*",
+            "what (is|'s) the (most|maximum|max|largest|highest|greatest)( number of| amount of| number| amount)?( {O:of}| attackers)?( that)? {P:who} (can|may|could)( legally)? (attack|swing|declare)(( at| against)? {P:to}|( at| against)? {O:at})?( with)?( this turn| at once| as attackers)*",
             QuestionForms::howMany),
         ClauseForm.of(
             "how many attackers (can|may) {P:who} (declare|have|attack with)",
@@ -216,6 +216,12 @@ final class QuestionForms {
             "how many( times)? {O:source} triggers (do|does|will|would) {P:who} get",
             QuestionForms::triggers),
         ClauseForm.of(
+            "how many( attack)? triggers (of|from|off|off of) {O:source} (do|does|will|would|did) {P} (get|have|see|put on the stack)( in total| total| now| then| here)?",
+            QuestionForms::triggers),
+        ClauseForm.of(
+            "how many( attack)? triggers (do|does|will|would|did) {O:source} (have|get|give|make|cause|produce)( {P})?( in total| total| now| then| here)?",
+            QuestionForms::triggers),
+        ClauseForm.of(
             "how many( times)? {O:source} triggers (is|are|would|will) (that|this|it|there|<o\\d+it>)( be)?",
             QuestionForms::triggers),
         ClauseForm.of(
@@ -252,7 +258,7 @@ final class QuestionForms {
             "(is |would )?(an )?attack(ing)? (be )?(possible|legal|allowed|ok)",
             (said, scene) -> scene.ask(new Asked.CanAttack(Optional.empty(), Attack.ANY, false))),
         ClauseForm.of(
-            "(is|was|would) {IT}( be)?( or not)?",
+            "(is|was|would) {IT}( be)?( or not)?(?! right| correct| true| wrong)",
             (said, scene) -> scene.ask(new Asked.Legal(Optional.empty()))),
         ClauseForm.of(
             "(is {IT} )?(legal|allowed|valid|legit|possible)( or not| or illegal)?( attack| play| move| declaration)?",

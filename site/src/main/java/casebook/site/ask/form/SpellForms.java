@@ -2,6 +2,7 @@ package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Resolving;
 import casebook.site.ask.scene.Scene;
@@ -25,7 +26,7 @@ final class SpellForms {
             + "|flashed in|dropped|ran out|put out|slammed|used|uses|brought back|flickered|blinked)"
             + " {L:what}"
             + onto
-            + "( and {IT} resolved)?( (?<now>this turn))?( (?<past>last turn|a turn ago|the turn before"
+            + "( and {IT} resolved)?( (?<now>this turn))?( (?<past>last turn|<since>|a turn ago|the turn before"
             + "|on (my|his|her|their) last turn))?( (on|during) (his|her|their)( own)? turn)?";
     return List.of(
         ClauseForm.of(
@@ -35,6 +36,12 @@ final class SpellForms {
         ClauseForm.of(
             "(with|from|off|off of|using|via|by|thanks to) {L:source}( this turn)?( resolving)?",
             SpellForms::madeBy),
+        ClauseForm.whole(
+            "((?<just>just) )?(cast|played|flashed in) {L:what} (?<now>this turn)",
+            (said, scene) -> {
+              scene.setSubject(scene.party(new ObjectMention.PartyRef.Asker()));
+              cast(said, scene);
+            }),
         ClauseForm.of("(?<just>just )?(?:" + cast.strip() + ")", SpellForms::castToo),
         ClauseForm.of(
             "(after )?{L:what}( , cast by {P:who} ,)? (resolve|resolves|resolved|has resolved|have resolved)( on {L:on}| on {P:whom})?",

@@ -21,7 +21,7 @@ final class StateForms {
       List.of(
           "{L:what}( that| which| who)? {BE}( currently| now)?", "{L:what} {OPEN}", "{L:what} ,");
 
-  private static final String NOW = "( right now| at the moment| at this point| already)?";
+  private static final String NOW = "( right now| at the moment| at this point| already| now)?";
 
   private static final String WHEN =
       "( this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
@@ -36,7 +36,8 @@ final class StateForms {
       all.add(
           ClauseForm.of(
               subject
-                  + " tapped( for some reason| for mana)?"
+                  + " tapped( (for some reason|for (mana|convoke|a cost|crew|crewing|something|its ability)|(down )?by {O}))?"
+                  + "( earlier this turn| (in|during|on) (my|his|her|their) (upkeep|turn|main phase))?"
                   + NOW
                   + "( on {P:owner} 's (side|board|field|battlefield))?",
               StateForms::tapped));
@@ -48,7 +49,7 @@ final class StateForms {
               subject + " (summoning sick|new this turn|new)", each(thing -> thing.setSick(true))));
       all.add(
           ClauseForm.of(subject + " not( summoning)? sick", each(thing -> thing.setSick(false))));
-      all.add(ClauseForm.of(subject + " goaded( by {P:by})?( this turn)?", StateForms::goaded));
+      all.add(ClauseForm.of(subject + " goaded( by {P:by})?" + WHEN, StateForms::goaded));
       all.add(
           ClauseForm.of(
               subject + " detained", each(thing -> thing.designations().add("detained"))));
@@ -94,7 +95,7 @@ final class StateForms {
         ClauseForm.of(
             "{L:what} (came in|came down|came out|entered|entered the battlefield|was cast|was played|came into play|landed|was made"
                 + "|was created|was put (onto|into) (the battlefield|play)|got played)"
-                + " (last turn|on my last turn|a turn ago|the turn before|on turn <n\\d+>|a few turns ago|<n\\d+> turns ago"
+                + " (last turn|on my last turn|a turn ago|the turn before|on turn <n\\d+>|a few turns ago|<since>"
                 + "|last round|the previous turn|during (his|her|their|my {P}|{P}) 's (last )?turn|(on|during) {P} 's( last)? turn)"
                 + "( (at|on|during) (the end|{P} 's turn|his turn|her turn|their turn|his end step|the end step))?",
             each(thing -> thing.setSick(false))));
@@ -103,6 +104,18 @@ final class StateForms {
   private static List<ClauseForm> others() {
     return List.of(
         ClauseForm.of("{P:by}( has| have)?( just)? goaded {L:what}" + WHEN, StateForms::goaded),
+        ClauseForm.of(
+            "{L:what} (got|was|were|get|gets) hit by {O:by}( (in|during|on) (my|his|her|their) (upkeep|turn|main phase))?",
+            (said, scene) -> {
+              said.things("what", scene);
+              said.parts("by", scene, Optional.empty());
+            }),
+        ClauseForm.of(
+            "{L:what} {BE}( all| both| now| untapped and)* (ready|good to go|all set|able to attack|ready to (attack|go|swing|rumble))",
+            each(thing -> {
+              thing.setTapped(false);
+              thing.setSick(false);
+            })),
         ClauseForm.of(
             "{L:what} {BE} goaded (by|with|from|due to|because of) {O:spell}( this turn)?",
             (said, scene) -> {
@@ -175,7 +188,7 @@ final class StateForms {
         ClauseForm.of(
             "{L:what} (on|attached to|enchanting|equipped to) {L:on}", StateForms::isAttached),
         ClauseForm.of(
-            "({P:who}( have| has)? )?( just )?(put|puts|equipped|equips|equip|attached|attach|stuck|slapped|moved|move|moves|switched) {L:what} (on|to|onto|over to) {L:on}",
+            "({P:who}( have| has)? )?( just )?(put|puts|equipped|equips|equip|attached|attach|stuck|slapped|moved|move|moves|switched) {L:what} (on|to|onto|over to) {L:on}( (instead|<since>|last turn|this turn|earlier|already))?",
             StateForms::isAttached),
         ClauseForm.of(
             "{P:who}( have| has)? (put|puts|stuck|slapped) {L:what} (on|onto) {P:whom}",
@@ -223,6 +236,9 @@ final class StateForms {
                 scene.last().forEach(thing -> scene.goad(thing, said.party("by", scene)))),
         ClauseForm.of(
             which + "(summoning sick|new|new this turn)", last(thing -> thing.setSick(true))),
+        ClauseForm.of(
+            "(, )?(which|that|who) (came in|came down|came into play|entered|entered the battlefield|was cast|was played|arrived) (<since>|last turn)",
+            last(thing -> thing.setSick(false))),
         ClauseForm.of(
             "(, )?(which|that|who)( just)? (came in|came down|entered|entered the battlefield|was cast|was played)"
                 + " this turn",

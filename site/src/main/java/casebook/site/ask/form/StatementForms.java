@@ -1,12 +1,14 @@
 package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
-import java.util.ArrayList;
+import casebook.site.ask.scene.Thing;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** How it is said who has what, and what has happened. */
 final class StatementForms {
@@ -20,16 +22,13 @@ final class StatementForms {
   private StatementForms() {}
 
   private static List<ClauseForm> all() {
-    List<ClauseForm> all = new ArrayList<>();
-    all.addAll(possession());
-    all.addAll(resources());
-    return List.copyOf(all);
+    return possession();
   }
 
   private static List<ClauseForm> possession() {
     return List.of(
         ClauseForm.of(
-            "{P:who}( just| only)? {HAVE}( just| only)?( out| in play)? {L:what}"
+            "{P:who}( just| only| now)? {HAVE}( just| only| now)?( out| in play)? {L:what}"
                 + PLACE
                 + "( (along with|together with|as well as) {L:more}"
                 + PLACE
@@ -69,16 +68,34 @@ final class StatementForms {
         ClauseForm.of(
             "{P:who} (do|does) not {HAVE} any( other)? (permanents|cards|things)" + PLACE,
             StatementForms::nothing),
-        ClauseForm.of("(my|{P:who2} 's) commander is {L:what}", StatementForms::board),
+        ClauseForm.of("(my|{P:who2} 's) commander is {L:what}", StatementForms::commander),
+        ClauseForm.first(
+            "((so|ok|okay|and|with|there are|there is) )*{L:what}( out| in play)? (on|under) ({P:who} 's|my|his|her|their|the (other|opposing)) (side|control|board|field|battlefield)"
+                + "( of the (board|battlefield|table|field))?",
+            StatementForms::onSide),
+        ClauseForm.whole(
+            "((so |ok |okay )*(the |my |our )?(board|board state|situation|setup|game state|field)( (is|was|looks like|looked like))?( this)?( (:|-|,))? )?"
+                + "{P:who} (with|has|:) {L:what}( ,)?( and| vs| versus| against)? {P:who2} (with|has|:) {L:more}",
+            StatementForms::bothSides),
+        ClauseForm.of(
+            "(and |but )?{HAVE} (nothing|nothing else|no board|an empty board|no permanents)"
+                + PLACE,
+            StatementForms::nothing),
+        ClauseForm.of(
+            "{P:who}( just| only)? {HAVE}( like| about| at least| around)?( <n\\d+>| a few| some| several| a bunch of| plenty of| lots of| a lot of| tons of| a)?( (untapped|big|large|potential|possible|good|huge|scary))* (blockers|blocker)( ready| waiting| back)?"
+                + PLACE,
+            (said, scene) -> said.party("who", scene).ifPresent(scene::hasMore)),
         ClauseForm.of(
             "{P:who} (do|does) not {HAVE} {L:what}( or <o\\d+>)*( or anything (like that|else|similar))?"
                 + PLACE,
             (said, scene) -> said.mentions("what")),
         ClauseForm.of(
-            "({P:who}( have| has)? )?(put|puts|slapped|slap|stuck) {L:what}", StatementForms::has),
+            "({P:who}( have| has)? )?(put|puts|slapped|slap|stuck) {L:what}( (<since>|last turn|this turn|earlier|(during|on|in) (my|his|her|their)( own)?( last)? (turn|upkeep)))?",
+            StatementForms::has),
         ClauseForm.of(
-            "{P}( have| has)?( already)? (killed|destroyed|removed|exiled|bounced|got rid of|dealt with) {O:what}"
-                + "( already| last turn| earlier| before that)?",
+            "(and |then )?{P:who}( have| has)?( already| just)? (killed|destroyed|removed|exiled|bounced|got rid of|dealt with|sacrificed|sacked|lost|blew up|nuked) {O:what}"
+                + "( (with|using|via|by) {L:by})?"
+                + "( already| last turn| this turn| earlier| before that| (during|in|on|at|before) (my|his|her|their|the|{P} 's)( first| second| precombat| last| own| end)* (main phase|main|turn|upkeep|step|combat|combat phase|attack))*",
             StatementForms::gone),
         ClauseForm.of("(through|past|under) {L:what}" + PLACE, StatementForms::thereIs),
         ClauseForm.of(
@@ -99,11 +116,15 @@ final class StatementForms {
                     "what", scene, Optional.of(scene.party(new ObjectMention.PartyRef.Asker())))),
         ClauseForm.of("{P:who}( 's (board|side|field))? (:|-|–|—|=) {L:what}", StatementForms::has),
         ClauseForm.of(
-            "{P:who}( only| just)? {HAVE}( only| just)? {L:what} untapped", StatementForms::has),
+            "{P:who}( only| just)? {HAVE}( only| just)? {L:what} untapped( as( a| an| his| her)?( potential| possible)? (blocker|blockers)| to block( with| {P}| {O})?)?",
+            StatementForms::has),
+        ClauseForm.of(
+            "{P:who} {HAVE} {L:what} (as( a| an| his| her| their)?( potential| possible)? (blocker|blockers)|to block( with| {P}| {O})?|on defense|back on defense)",
+            StatementForms::has),
         ClauseForm.of(
             "(and|with)( only| just| exactly)? {L:what} untapped", StatementForms::hasToo),
         ClauseForm.of(
-            "{P:who} (runs|run|plays|play|is on|is playing|brought)( a| an| his| her| some)?( [a-z]+){0,3} (deck|list)",
+            "{P:who} (runs|run|plays|play|is on|is playing|'s on|'s playing|brought)( a| an| his| her| some)?( [a-z]+){0,3} (deck|list|pile|brew|build|precon)",
             (said, scene) -> said.party("who", scene)),
         ClauseForm.of(
             "{P} {BE}( currently)? (facing|facing down|up against|looking at|staring at|staring down|against) {L:what}"
@@ -161,7 +182,7 @@ final class StatementForms {
         ClauseForm.of(
             "{P:who}( just| only)? {HAVE}( just| only)?( a few| some)? (lands|land)" + PLACE,
             (said, scene) -> said.party("who", scene)),
-        ClauseForm.of("(and )?{Z:no}" + PLACE, StatementForms::nothing),
+        ClauseForm.of("(and |with )?{Z:no}" + PLACE, StatementForms::nothing),
         ClauseForm.of("(and |but )?{HAVE} {Z:no}" + PLACE, StatementForms::nothing),
         ClauseForm.of(
             "(and |but )?(nothing|none|no one|no creature|{Z:no})( of {O})?( else)? (with|that has|having|that have) (flying|reach"
@@ -176,92 +197,47 @@ final class StatementForms {
             StatementForms::nothing));
   }
 
-  private static List<ClauseForm> resources() {
-    String lands = "(lands|land|mana|mana open|mana available|mana up|open mana|lands in play)";
-    String left = "( left| up| available| open| untapped| floating| in total| to spend| to pay)?";
-    return List.of(
-        ClauseForm.of(
-            "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana} (untapped|open|available) "
-                + lands
-                + left
-                + "( and {L:what})?",
-            StatementForms::mana),
-        ClauseForm.of(
-            "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana}"
-                + " (lands|land) (untapped|open|available|left untapped)",
-            StatementForms::mana),
-        ClauseForm.of(
-            "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana} mana" + left,
-            StatementForms::mana),
-        ClauseForm.of(
-            "(with|and)( only| just)? {N:mana} (untapped|open) (lands|land|mana)" + left,
-            StatementForms::mana),
-        ClauseForm.of("(with|and) {N:mana} (lands|land) untapped", StatementForms::mana),
-        ClauseForm.of("(with|and)( only)? {N:mana} mana" + left, StatementForms::mana),
-        ClauseForm.of(
-            "{P:who}( do| does)?( not)? {HAVE} (no|any) (untapped lands|untapped land|open mana|mana|lands"
-                + "|lands untapped|mana open|mana left|mana up|untapped mana|mana available|lands left)( at all| whatsoever| available| left| open| up| to pay| for it)?",
-            StatementForms::noMana),
-        ClauseForm.of(
-            "(with|and) no (untapped lands|open mana|mana|lands untapped|mana open|mana left|mana up)",
-            StatementForms::noMana),
-        ClauseForm.of(
-            "{P:who} {BE}( completely| all| fully)? (tapped out|out of mana)( with {L:what})?",
-            (said, scene) -> {
-              noMana(said, scene);
-              said.parts("what", scene, said.party("who", scene));
-            }),
-        ClauseForm.of(
-            "(and|with|plus|,)( only| just| exactly)? {N:lands} (lands|land)( in play| out| on the battlefield)?",
-            StatementForms::lands),
-        ClauseForm.of(
-            "{P:who} (tapped|spent|used|have used|have spent|have tapped) (all( of)? (my|his|her|their) (mana|lands)|everything)( already| this turn| main phase| precombat)*",
-            StatementForms::noMana),
-        ClauseForm.of(
-            "all( of)?( my| his| her| their| {P:who} 's) (lands|land) are tapped",
-            StatementForms::noMana),
-        ClauseForm.of(
-            "{P:who} can not (pay|pay anything|afford to pay|pay for {O}|pay {O}|pay the"
-                + " (cost|tax|mana)|pay for it|pay that|pay {IT}|afford {IT})",
-            StatementForms::noMana),
-        ClauseForm.of(
-            "{P:who} (do|does|will|would|wo) not( want to| wish to)? pay( anything| for {O}| {O}| the"
-                + " (cost|tax|mana)| {IT})?",
-            StatementForms::paysNothing),
-        ClauseForm.of(
-            "without paying( anything| for {O}| {O}| the (cost|tax)| {IT})?",
-            StatementForms::paysNothing),
-        ClauseForm.of("{P:who} {BE}( down to)?( at)?( only)? {N:life} life", StatementForms::life),
-        ClauseForm.of(
-            "{P:who}( {BE})?( down to)?( at| on)( only| just)? {N:life}( life)?",
-            StatementForms::life),
-        ClauseForm.of("{P:who} 's( at| on)( only| just)? {N:life}( life)?", StatementForms::life),
-        ClauseForm.of(
-            "{P:who} (refuse|refuses|refused) to pay( anything| for {O}| {O}| {IT}| for {IT}| the (cost|tax))?",
-            StatementForms::paysNothing),
-        ClauseForm.of(
-            "{P:who} {BE}( only)? not (willing|going) to pay( anything| for {O}| {O}| {IT})?",
-            StatementForms::paysNothing),
-        ClauseForm.of(
-            "{P:who} {HAVE}( only| just)? {N:lands} (lands|land)( in play| out| total| on the battlefield)?",
-            StatementForms::lands),
-        ClauseForm.of("{P:who} {HAVE}( only)? {N:life} life( left)?", StatementForms::life),
-        ClauseForm.of(
-            "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE})( only| just)? {N:hand} (cards|card)( left)?"
-                + " in( my| his| her| their)? hand",
-            StatementForms::hand),
-        ClauseForm.of(
-            "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE}) (no (cards|card) in( my| his| her| their)? hand"
-                + "|an empty hand)",
-            (said, scene) -> who(said, scene).setHand(0)),
-        ClauseForm.of(
-            "(my|{P:who} 's) hand is empty", (said, scene) -> who(said, scene).setHand(0)));
-  }
-
   private static void has(Said said, Scene scene) {
     Optional<Party> who = said.party("who", scene);
-    said.parts("what", scene, who);
+    said.parts("what", scene, who).forEach(part -> part.thing().setThere());
     said.parts("more", scene, who);
+  }
+
+  /** Somebody's commander, of which it may be said elsewhere that it is on the battlefield. */
+  private static void commander(Said said, Scene scene) {
+    Set<Thing> before = Set.copyOf(scene.things());
+    Optional<Party> who =
+        said.party("who2", scene)
+            .or(() -> Optional.of(scene.party(new ObjectMention.PartyRef.Asker())));
+    said.parts("what", scene, who).stream()
+        .map(Asked.Part::thing)
+        .filter(thing -> !before.contains(thing) && !isHolding(thing, scene))
+        .forEach(Thing::setMaybeAway);
+  }
+
+  /** Whether something is attached to it, so that it is on the battlefield. */
+  private static boolean isHolding(Thing thing, Scene scene) {
+    return scene.things().stream().anyMatch(one -> one.attachedTo().equals(Optional.of(thing)));
+  }
+
+  /** "Two Ghostly Prisons on my opponent's side". */
+  private static void onSide(Said said, Scene scene) {
+    boolean isMine = said.all().contains(" my ");
+    Optional<Party> who =
+        said.party("who", scene)
+            .or(() ->
+                Optional.of(
+                    scene.party(
+                        isMine
+                            ? new ObjectMention.PartyRef.Asker()
+                            : new ObjectMention.PartyRef.Other())));
+    said.parts("what", scene, who);
+  }
+
+  /** "Me with Hill Giant, my opponent with Moat". */
+  private static void bothSides(Said said, Scene scene) {
+    said.parts("what", scene, said.party("who", scene));
+    said.parts("more", scene, said.party("who2", scene));
   }
 
   /** "My whole team is eight Goblins". */
@@ -292,7 +268,13 @@ final class StatementForms {
 
   /** What is on the battlefield no more. */
   private static void gone(Said said, Scene scene) {
-    said.things("what", scene).forEach(scene::remove);
+    List<Thing> gone = said.things("what", scene);
+    gone.forEach(scene::remove);
+    scene.spoken().gone().addAll(gone);
+    said.parts("by", scene, said.party("who", scene)).stream()
+        .map(Asked.Part::thing)
+        .filter(thing -> thing.card().filter(card -> !scene.isPermanent(card)).isPresent())
+        .forEach(scene::remove);
   }
 
   /** What somebody has as the only thing of its kind. */
@@ -325,36 +307,9 @@ final class StatementForms {
     scene.setComplete(said.party("who", scene));
   }
 
-  private static Party who(Said said, Scene scene) {
+  static Party who(Said said, Scene scene) {
     return said.party("who", scene)
         .or(scene::subject)
         .orElseGet(() -> scene.party(new ObjectMention.PartyRef.Asker()));
-  }
-
-  private static void mana(Said said, Scene scene) {
-    Party who = who(said, scene);
-    who.setMana(said.number("mana"));
-    said.parts("what", scene, Optional.of(who));
-  }
-
-  private static void lands(Said said, Scene scene) {
-    who(said, scene).setLands(said.number("lands"));
-  }
-
-  private static void noMana(Said said, Scene scene) {
-    who(said, scene).setMana(0);
-  }
-
-  private static void paysNothing(Said said, Scene scene) {
-    said.party("who", scene);
-    scene.payNothing();
-  }
-
-  private static void life(Said said, Scene scene) {
-    who(said, scene).setLife(said.number("life"));
-  }
-
-  private static void hand(Said said, Scene scene) {
-    who(said, scene).setHand(said.number("hand"));
   }
 }

@@ -2,6 +2,7 @@ package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import java.util.List;
 import java.util.Optional;
@@ -119,6 +120,9 @@ final class TurnForms {
                 scene.setPlayers((int) Stream.of("a", "b", "c", "d").filter(said::has).count());
               }
             }),
+        ClauseForm.of(
+            "{P:a}( ,)?( and)? {P:b}(( ,)?( and)? {P:c})?(( ,)?( and)? {P:d})? (are|were|was|am) playing( (a|an|some|our|in|this))?( (game of|round of|casual|friendly|multiplayer|free for all|ffa|<n\\d+> player))*( (commander|edh|magic|mtg|game|pod|match|cedh))*( last night| yesterday| today)?",
+            TurnForms::listed),
         ClauseForm.within(
             "{P:a} and {P:b}( and {P:c})? are( also| both| still)?( in the game| playing| at the table)",
             (said, scene) -> {
@@ -129,6 +133,15 @@ final class TurnForms {
         ClauseForm.within(
             "{P:a} (is|'s) (also |still )?(in the game|playing|at the table)( too)?",
             (said, scene) -> said.party("a", scene)));
+  }
+
+  /** "Me, Alice and Bob are playing": those are all, where the one who asks is among them. */
+  private static void listed(Said said, Scene scene) {
+    List<Party> listed =
+        Stream.of("a", "b", "c", "d").flatMap(who -> said.party(who, scene).stream()).toList();
+    if (scene.asker().filter(listed::contains).isPresent()) {
+      scene.setPlayers(listed.size());
+    }
   }
 
   /** "Just me and him", "only the three of us". */

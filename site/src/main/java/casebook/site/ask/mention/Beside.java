@@ -60,7 +60,23 @@ final class Beside {
       states.add("sick");
       return true;
     }
-    return arrival() || state() || holding() || isOn() || bracket() || longThere();
+    return loyalty() || arrival() || state() || holding() || isOn() || bracket() || longThere();
+  }
+
+  /** "with 3 loyalty": it makes no difference to attacking. */
+  private boolean loyalty() {
+    int from = words.place();
+    if ((words.take("with") || words.take("at") || words.take("on"))
+        && Lexicon.number(words.word(0)).isPresent()) {
+      words.skip();
+      if (words.take("loyalty")) {
+        words.take("counters");
+        words.take("left");
+        return true;
+      }
+    }
+    words.backTo(from);
+    return false;
   }
 
   private boolean start() {
@@ -91,6 +107,11 @@ final class Beside {
       if (words.takeAny(MADE)) {
         return isNow(just);
       }
+    }
+    words.backTo(from);
+    start();
+    if (words.take("it") && words.takeAny(MADE)) {
+      return isNow(false);
     }
     words.backTo(from);
     just = false;
@@ -159,8 +180,9 @@ final class Beside {
       states.add(words.word(-1));
       return true;
     }
-    if (words.take("summoning", "sick")) {
-      states.add("sick");
+    boolean isNot = words.take("not") || words.take("no", "longer");
+    if (words.take("summoning", "sick") || (isNot && words.take("sick"))) {
+      states.add(isNot ? "old" : "sick");
       return true;
     }
     return false;

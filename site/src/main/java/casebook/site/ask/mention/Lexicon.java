@@ -19,7 +19,7 @@ public final class Lexicon {
       words(
           "actually really basically currently simply legally still please somehow technically"
               + " obviously though anyway lol haha hmm um uh well already also too however"
-              + " presently ever perhaps literally directly");
+              + " presently ever perhaps literally directly btw lmao tbh imo");
 
   private static final Set<String> ORDINARY =
       words(
@@ -57,7 +57,7 @@ public final class Lexicon {
           lost lose loses win wins won kill kills killed die dies died remove removed also try
           tries trying tried tell find found look looked read reads text mean means meant way
           thing things something someone somebody anybody anyone nobody idea point case situation
-          question scenario example instance since between among able unable whether explain walker walkers siege ready deck decks somewhere long lurker newbie poster confused
+          question scenario example instance since between among able unable whether explain walker walkers siege loyalty max ready deck decks somewhere long lurker newbie poster confused
           guess winning losing ahead behind scared table tables anyways basically
           """);
 

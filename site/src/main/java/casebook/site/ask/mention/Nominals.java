@@ -32,40 +32,7 @@ public final class Nominals extends Cursor {
           "her", new PartyRef.Other(),
           "their", new PartyRef.Other());
 
-  private static final Set<String> CREATURES =
-      Set.of("creature", "guy", "dude", "creatures", "guys", "dudes");
-
-  /** What else than players can be attacked. */
-  private static final Map<String, String> ATTACKED =
-      Map.of(
-          "planeswalker", "planeswalker",
-          "planeswalkers", "planeswalker",
-          "walker", "planeswalker",
-          "battle", "battle",
-          "siege", "battle");
-
-  /** What is said of a creature and makes no difference. */
-  private static final Set<String> IDLE =
-      Set.of(
-          "big",
-          "small",
-          "little",
-          "vanilla",
-          "normal",
-          "regular",
-          "random",
-          "ordinary",
-          "plain",
-          "single",
-          "own",
-          "other",
-          "remaining",
-          "legendary",
-          "whole");
-
   private static final Set<String> REFLEXIVE = Set.of("itself", "himself", "herself");
-
-  private static final Set<String> STATES = Set.of("tapped", "untapped", "goaded");
 
   private final List<Object> things;
   private final PlayerMentions players;
@@ -112,6 +79,10 @@ public final class Nominals extends Cursor {
     }
     backTo(from);
     OptionalInt number = Lexicon.number(word(0));
+    if (number.isPresent() && new Since(this).readAgo()) {
+      symbols.add(new Symbol("<since>", from, place()));
+      return;
+    }
     if (number.isPresent()) {
       skip();
       add("n", "", number.getAsInt(), from);
@@ -130,7 +101,7 @@ public final class Nominals extends Cursor {
 
   /** Whether "tapped" or "goaded" is what a player did here, and says nothing of how things are. */
   private boolean isDone() {
-    return STATES.contains(word(0))
+    return Noun.STATES.contains(word(0))
         && !symbols.isEmpty()
         && symbols.getLast().text().startsWith("<p")
         && symbols.getLast().to() >= place() - 1;
@@ -219,7 +190,7 @@ public final class Nominals extends Cursor {
       }
     }
     List<String> states = new ArrayList<>();
-    Optional<Head> head = head(states, isAll);
+    Optional<Head> head = new Noun(this).read(states, isAll);
     if (head.isEmpty()) {
       backTo(from);
       return Optional.empty();
@@ -233,7 +204,15 @@ public final class Nominals extends Cursor {
     if (isNone) {
       return Optional.of(new ObjectMention(new Nothing(), owner, how, OptionalInt.empty(), true));
     }
-    if (isAll && head.get() instanceof Creature creature && creature.subtypes().isEmpty()) {
+    boolean isSome =
+        head.get() instanceof Creature one && (one.size().isPresent() || !one.colors().isEmpty());
+    if (isAll && isSome) {
+      how = How.KNOWN;
+    }
+    if (isAll
+        && !isSome
+        && head.get() instanceof Creature creature
+        && creature.subtypes().isEmpty()) {
       return Optional.of(
           isBoth
               ? new ObjectMention(new Everything(), owner, How.KNOWN, TWO, true)
@@ -259,8 +238,9 @@ public final class Nominals extends Cursor {
   private boolean isHead() {
     boolean is =
         (isCard(0)
-            || CREATURES.contains(word(0))
+            || Noun.CREATURES.contains(word(0))
             || word(0).matches("\\d+/\\d+")
+            || Color.of(word(0)).isPresent()
             || !Lexicon.subtype(word(0)).isEmpty()
             || Lexicon.number(word(0)).isPresent()
             || word(0).startsWith("token"));
@@ -308,107 +288,6 @@ public final class Nominals extends Cursor {
       }
     }
     return number;
-  }
-
-  private Optional<Head> head(List<String> states, boolean isAll) {
-    Optional<String> size = Optional.empty();
-    List<String> colors = new ArrayList<>();
-    boolean isMore = true;
-    while (isMore) {
-      isMore = false;
-      if (STATES.contains(word(0))) {
-        states.add(word(0));
-        skip();
-        isMore = true;
-      } else if (take("summoning", "sick")) {
-        states.add("sick");
-        isMore = true;
-      } else if (takeAny(IDLE)) {
-        isMore = true;
-      } else if (Color.of(word(0)).isPresent()) {
-        colors.add(Color.of(word(0)).orElseThrow().name());
-        skip();
-        isMore = true;
-      } else if (size.isEmpty() && word(0).matches("\\d+/\\d+")) {
-        size = Optional.of(word(0));
-        skip();
-        isMore = true;
-      } else if (word(0).equals("commander") && (isCard(1) || (word(1).equals(",") && isCard(2)))) {
-        skip();
-        take(",");
-        isMore = true;
-      }
-    }
-    if (isCard(0) && colors.isEmpty()) {
-      Token token = token().orElseThrow();
-      skip();
-      size.ifPresent(states::add);
-      take("card");
-      return Optional.of(new Card(token.cards(), written(token)));
-    }
-    return creature(size, colors, isAll);
-  }
-
-  private static String written(Token token) {
-    return token.cards().getFirst();
-  }
-
-  private Optional<Head> creature(Optional<String> size, List<String> colors, boolean isAll) {
-    List<String> subtypes = new ArrayList<>();
-    while (!Lexicon.subtype(word(0)).isEmpty() && !isCard(0)) {
-      subtypes.add(Lexicon.subtype(word(0)));
-      skip();
-    }
-    boolean isNamed = isCard(1) || (word(1).equals(",") && isCard(2));
-    if (isNamed && ATTACKED.containsKey(word(0)) && subtypes.isEmpty() && size.isEmpty()) {
-      skip();
-      take(",");
-      Token token = token().orElseThrow();
-      skip();
-      return Optional.of(new Card(token.cards(), written(token)));
-    }
-    if (subtypes.isEmpty() && size.isEmpty() && colors.isEmpty()) {
-      for (Map.Entry<String, String> type : ATTACKED.entrySet()) {
-        if (take(type.getKey())) {
-          return Optional.of(new ObjectMention.Typed(type.getValue()));
-        }
-      }
-    }
-    boolean isCreature = take("artifact", "creature") || takeAny(CREATURES);
-    boolean isToken = take("token") || take("tokens");
-    isCreature |= isToken && (take("creature") || take("creatures"));
-    if (subtypes.isEmpty() && !isCreature && !isToken && (size.isEmpty() || isAll)) {
-      return Optional.empty();
-    }
-    if (size.isEmpty() && word(0).matches("\\d+/\\d+")) {
-      size = Optional.of(word(0));
-      skip();
-    }
-    return Optional.of(new Creature(size, subtypes, colors, keywords(), isToken));
-  }
-
-  private List<String> keywords() {
-    List<String> keywords = new ArrayList<>();
-    int from = place();
-    boolean isMore = take("with");
-    while (isMore) {
-      String one = word(0);
-      String two = one + " " + word(1);
-      if (Lexicon.KEYWORDS.contains(two)) {
-        keywords.add(two);
-        skip();
-        skip();
-      } else if (Lexicon.KEYWORDS.contains(one)) {
-        keywords.add(one);
-        skip();
-      } else {
-        break;
-      }
-      from = place();
-      isMore = take(",") || take("and");
-    }
-    backTo(from);
-    return keywords;
   }
 
   /** "of mine", "of my opponent's" after what is spoken of. */

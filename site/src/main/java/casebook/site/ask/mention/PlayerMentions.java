@@ -27,6 +27,11 @@ final class PlayerMentions {
   private static final Set<String> WHOSE =
       Set.of("side", "board", "field", "turn", "control", "battlefield", "hand");
 
+  /** What follows "her" that stands for a player, and says not whose something is. */
+  private static final Set<String> AFTER_HER =
+      Set.of(
+          "with", "at", "now", "this", "if", "and", "or", "instead", "again", ",", ".", "?", "\n");
+
   private static final Set<String> FRIENDS =
       Set.of(
           "friend",
@@ -76,6 +81,10 @@ final class PlayerMentions {
       words.skip();
       return Optional.of(pronoun);
     }
+    if (words.word(0).equals("her") && AFTER_HER.contains(words.word(1))) {
+      words.skip();
+      return Optional.of(new PartyRef.Other());
+    }
     if (isTheyPlayer()) {
       words.skip();
       return Optional.of(new PartyRef.Other());
@@ -93,7 +102,7 @@ final class PlayerMentions {
     }
     if (words.word(0).equals("players")
         && words.word(1).matches("[a-d]")
-        && words.word(2).equals("and")) {
+        && (words.word(2).equals("and") || words.word(2).equals(","))) {
       words.skip();
       String name = "player " + words.word(0).toUpperCase(Locale.ROOT);
       words.skip();

@@ -117,6 +117,7 @@ final class Since {
   boolean read() {
     int from = words.place();
     if (LONG.stream().anyMatch(time -> words.take(time.split(" ")))) {
+      words.take("ago");
       return true;
     }
     if (words.take("since") || words.take("from")) {
@@ -129,6 +130,16 @@ final class Since {
       }
     } else if ((isCounted() && (words.take("ago") || words.take("before") || words.take("earlier")))
         || words.take("last", "turn")) {
+      return true;
+    }
+    words.backTo(from);
+    return false;
+  }
+
+  /** Reads "two turns ago"; the place stays as it is where there is no such time. */
+  boolean readAgo() {
+    int from = words.place();
+    if (isCounted() && words.take("ago")) {
       return true;
     }
     words.backTo(from);

@@ -1,5 +1,6 @@
 package casebook.site.ask.scene;
 
+import casebook.engine.mana.Color;
 import casebook.site.ask.scene.ObjectMention.Card;
 import casebook.site.ask.scene.ObjectMention.Creature;
 import casebook.site.ask.scene.ObjectMention.How;
@@ -48,8 +49,7 @@ public final class Resolving {
         state(part, state, mention.goader());
       }
       if (part.thing().isCreature()) {
-        scene.lately().remove(part.thing());
-        scene.lately().add(part.thing());
+        scene.spoken().add(part.thing());
       }
     }
     for (ObjectMention attached : mention.attached()) {
@@ -125,8 +125,7 @@ public final class Resolving {
 
   private List<Asked.Part> spokenOf(
       boolean several, OptionalInt count, Optional<Party> controller) {
-    List<Thing> spoken =
-        creatures(scene.lately().isEmpty() ? scene.before() : scene.lately(), controller);
+    List<Thing> spoken = creatures(scene.spoken().creatures(), controller);
     List<Thing> creatures = spoken.isEmpty() ? creatures(scene.things(), controller) : spoken;
     List<Thing> meant =
         several ? creatures : creatures.stream().filter(thing -> thing.count() == 1).toList();
@@ -230,6 +229,7 @@ public final class Resolving {
             .filter(Thing::isCreature)
             .filter(thing -> isOf(thing, owner))
             .filter(thing -> creature.subtypes().stream().allMatch(one -> isCalled(thing, one)))
+            .filter(thing -> creature.colors().stream().allMatch(one -> isOfColor(thing, one)))
             .filter(thing -> !creature.token() || thing.creature().isPresent())
             .filter(thing ->
                 creature.size().isEmpty()
@@ -253,6 +253,18 @@ public final class Resolving {
             .facts(thing)
             .filter(card -> card.characteristics().hasSubtype(subtype))
             .isPresent();
+  }
+
+  /** Whether a creature has a color, as its card does or as may be where nothing is said of it. */
+  private boolean isOfColor(Thing thing, String color) {
+    return scene
+        .facts(thing)
+        .map(card -> card.characteristics().colors().contains(Color.valueOf(color)))
+        .orElseGet(() ->
+            thing
+                .creature()
+                .filter(one -> one.colors().isEmpty() || one.colors().contains(color))
+                .isPresent());
   }
 
   /** Of what is known already, what words speak of. */
@@ -283,9 +295,18 @@ public final class Resolving {
     return Math.min(count, MOST);
   }
 
+  /** What comes onto the board; what was said to be gone can't be meant by the same words. */
   private Asked.Part added(Thing thing) {
+    if (scene.spoken().gone().stream().anyMatch(gone -> isAlike(gone, thing))) {
+      scene.needs("Is " + Scene.called(thing) + " back on the battlefield?");
+    }
     scene.add(thing);
     return new Asked.Part(thing, thing.count());
+  }
+
+  private static boolean isAlike(Thing one, Thing other) {
+    return one.card().equals(other.card())
+        && one.creature().map(Creature::subtypes).equals(other.creature().map(Creature::subtypes));
   }
 
   private String id(String name) {

@@ -13,17 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** The game that a question tells of, as far as it has been read. */
 public final class Scene {
   private static final String YOU = "you";
-
-  /** Verbs of what has happened. */
-  private static final Pattern PAST =
-      Pattern.compile(
-          " (goaded|cast|put|played|enchanted|equipped|attached|did|made|activated|used|resolved|gave"
-              + "|was|were|had|attacked|stole|took|dropped|landed|slapped)(?= )");
 
   private final Callings callings;
   private final Map<String, Party> parties = new LinkedHashMap<>();
@@ -34,10 +27,8 @@ public final class Scene {
   private final Set<Party> complete = new LinkedHashSet<>();
   private final Set<Party> more = new LinkedHashSet<>();
   private final List<Runnable> postponed = new ArrayList<>();
-  private final List<Thing> lately = new ArrayList<>();
-  private final List<Thing> before = new ArrayList<>();
+  private final Spoken spoken = new Spoken();
   private final List<Asked> claimed = new ArrayList<>();
-  private boolean isPast;
   private boolean isQuestion;
   private Optional<Asked.Attack> attack = Optional.empty();
   private Optional<Party> attacker = Optional.empty();
@@ -140,7 +131,7 @@ public final class Scene {
     return paysNothing;
   }
 
-  /** Says that the attacking player pays no cost. */
+  /** Says so. */
   public void payNothing() {
     paysNothing = true;
   }
@@ -205,6 +196,7 @@ public final class Scene {
     if (attack.filter(other -> !other.equals(declared)).isPresent()) {
       needs("Which creatures attack what? The question tells of two attacks.");
     }
+    declared.parts().forEach(part -> part.thing().setThere());
     attack = Optional.of(declared);
     attacker = by.or(() -> attacker);
   }
@@ -307,39 +299,39 @@ public final class Scene {
    * @param asks whether it ends with a question mark
    */
   public void beginSentence(String text, boolean asks) {
-    isPast = PAST.matcher(text).find();
+    spoken.beginSentence(text);
     isQuestion = asks;
   }
 
   /** A sentence has come to its end. */
   public void endSentence() {
     subject = Optional.empty();
-    if (!lately.isEmpty()) {
-      before.clear();
-      before.addAll(lately);
-      lately.clear();
-    }
+    spoken.endSentence();
   }
 
-  /** The creatures that the last sentence before this one spoke of, where it spoke of some. */
-  List<Thing> before() {
-    return before;
+  /** What was spoken of. */
+  public Spoken spoken() {
+    return spoken;
   }
 
   /** The permanent that was spoken of last. */
   public List<Thing> last() {
-    List<Thing> spoken = lately.isEmpty() ? before : lately;
-    return spoken.isEmpty() ? List.of() : List.of(spoken.getLast());
+    return spoken.last();
   }
 
   /** What is known of the card that a permanent is. */
   public Optional<CardFacts> facts(Thing thing) {
-    return thing.card().flatMap(callings::card);
+    return thing.card().flatMap(this::facts);
+  }
+
+  /** What is known of a card. */
+  Optional<CardFacts> facts(String card) {
+    return callings.card(card);
   }
 
   /** Whose turn it was when something happened, or is now. */
   public void setTurnOf(Party party) {
-    if (!isPast) {
+    if (!spoken.isOfPast()) {
       setTurn(party);
     }
   }
@@ -360,16 +352,9 @@ public final class Scene {
     by.ifPresent(thing.goadedBy()::add);
   }
 
-  /** Who isn't said to have goaded a creature is the only opponent. */
-  public void settleGoads() {
-    for (Thing thing : things()) {
-      if (thing.isGoaded() && thing.goadedBy().isEmpty()) {
-        thing.goadedBy().add(party(new PartyRef.Opponent(false)));
-        if (others().size() > 1 || severalOpponents || players.orElse(2) > 2) {
-          needs("Who goaded " + called(thing) + "?");
-        }
-      }
-    }
+  /** Whether there is more than one opponent, or may be. */
+  boolean hasSeveralOpponents() {
+    return others().size() > 1 || severalOpponents || players.orElse(2) > 2;
   }
 
   /** What a permanent is called in a question back. */
@@ -377,17 +362,6 @@ public final class Scene {
     return thing
         .card()
         .orElseGet(() -> "the " + SceneWords.creature(thing.creature().orElseThrow(), 1));
-  }
-
-  /** The creatures that the sentence has spoken of, the last one last. */
-  List<Thing> lately() {
-    return lately;
-  }
-
-  /** From now on "it" is this. */
-  public void speakOf(Thing thing) {
-    lately.clear();
-    lately.add(thing);
   }
 
   /** Adds permanents that are alike. */
@@ -398,7 +372,7 @@ public final class Scene {
   /** Takes a spell that was mentioned as a card off the board. */
   public void remove(Thing thing) {
     things.remove(thing);
-    lately.remove(thing);
+    spoken.remove(thing);
   }
 
   /** What a card is, by its types. */

@@ -24,6 +24,7 @@ public final class Thing {
   private boolean maybeSick;
   private boolean goaded;
   private boolean attackedLastTurn;
+  private boolean isMaybeAway;
   private Optional<Thing> attachedTo = Optional.empty();
   private Optional<Party> onPlayer = Optional.empty();
   private final Set<Party> goadedBy = new LinkedHashSet<>();
@@ -139,6 +140,7 @@ public final class Thing {
   /** Says whether they are tapped. */
   public void setTapped(boolean is) {
     tapped = is;
+    isMaybeAway = false;
   }
 
   /** Whether it is said that it came under its controller’s control this turn. */
@@ -150,6 +152,7 @@ public final class Thing {
   public void setSick(boolean is) {
     sick = is;
     maybeSick = false;
+    isMaybeAway = false;
   }
 
   /** Whether somebody says that it is new, and the question itself says nothing of that. */
@@ -160,6 +163,21 @@ public final class Thing {
   /** Says that they may be summoning sick (302.6), unless they are said to be. */
   public void setMaybeSick() {
     maybeSick = !sick;
+  }
+
+  /** Whether nothing says that it is on the battlefield: a commander may be elsewhere (903.6). */
+  public boolean isMaybeAway() {
+    return isMaybeAway;
+  }
+
+  /** Says that it is somebody's commander, wherever it is. */
+  public void setMaybeAway() {
+    isMaybeAway = true;
+  }
+
+  /** Says that it is on the battlefield. */
+  public void setThere() {
+    isMaybeAway = false;
   }
 
   boolean hasAttackedLastTurn() {
@@ -184,6 +202,7 @@ public final class Thing {
 
   void attachTo(Thing other) {
     attachedTo = Optional.of(other);
+    other.setThere();
   }
 
   void attachTo(Party player) {
@@ -197,6 +216,7 @@ public final class Thing {
 
   void setGoaded() {
     goaded = true;
+    isMaybeAway = false;
   }
 
   Set<Party> goadedBy() {

@@ -1,0 +1,165 @@
+package casebook.site.ask.mention;
+
+import casebook.engine.mana.Color;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.ObjectMention.Card;
+import casebook.site.ask.scene.ObjectMention.Creature;
+import casebook.site.ask.scene.ObjectMention.Head;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads the noun in the middle of a mention: a card, or a creature by its size, colors and types.
+ */
+final class Noun {
+  static final Set<String> STATES = Set.of("tapped", "untapped", "goaded");
+
+  static final Set<String> CREATURES =
+      Set.of("creature", "guy", "dude", "creatures", "guys", "dudes");
+
+  /** What else than players can be attacked. */
+  private static final Map<String, String> ATTACKED =
+      Map.of(
+          "planeswalker", "planeswalker",
+          "planeswalkers", "planeswalker",
+          "walker", "planeswalker",
+          "battle", "battle",
+          "siege", "battle");
+
+  /** What is said of a creature and makes no difference. */
+  private static final Set<String> IDLE =
+      Set.of(
+          "big",
+          "small",
+          "little",
+          "vanilla",
+          "normal",
+          "regular",
+          "random",
+          "ordinary",
+          "plain",
+          "single",
+          "own",
+          "other",
+          "remaining",
+          "legendary",
+          "whole");
+
+  private final Cursor words;
+
+  Noun(Cursor words) {
+    this.words = words;
+  }
+
+  /**
+   * The noun that stands here, with what is said before it; the place is anywhere where there is
+   * none.
+   *
+   * @param states gets what is said of it
+   * @param isAll whether all of them are meant
+   */
+  Optional<Head> read(List<String> states, boolean isAll) {
+    Optional<String> size = Optional.empty();
+    List<String> colors = new ArrayList<>();
+    boolean isMore = true;
+    while (isMore) {
+      isMore = false;
+      if (STATES.contains(words.word(0))) {
+        states.add(words.word(0));
+        words.skip();
+        isMore = true;
+      } else if (words.take("summoning", "sick")) {
+        states.add("sick");
+        isMore = true;
+      } else if (words.takeAny(IDLE)) {
+        isMore = true;
+      } else if (Color.of(words.word(0)).isPresent()) {
+        colors.add(Color.of(words.word(0)).orElseThrow().name());
+        words.skip();
+        isMore = true;
+      } else if (size.isEmpty() && words.word(0).matches("\\d+/\\d+")) {
+        size = Optional.of(words.word(0));
+        words.skip();
+        isMore = true;
+      } else if (words.word(0).equals("commander")
+          && (words.isCard(1) || (words.word(1).equals(",") && words.isCard(2)))) {
+        words.skip();
+        words.take(",");
+        isMore = true;
+      }
+    }
+    if (words.isCard(0) && colors.isEmpty()) {
+      Token token = words.token().orElseThrow();
+      words.skip();
+      size.ifPresent(states::add);
+      words.take("card");
+      return Optional.of(new Card(token.cards(), written(token)));
+    }
+    return creature(size, colors, isAll);
+  }
+
+  private static String written(Token token) {
+    return token.cards().getFirst();
+  }
+
+  private Optional<Head> creature(Optional<String> size, List<String> colors, boolean isAll) {
+    List<String> subtypes = new ArrayList<>();
+    while (!Lexicon.subtype(words.word(0)).isEmpty() && !words.isCard(0)) {
+      subtypes.add(Lexicon.subtype(words.word(0)));
+      words.skip();
+    }
+    boolean isNamed = words.isCard(1) || (words.word(1).equals(",") && words.isCard(2));
+    if (isNamed && ATTACKED.containsKey(words.word(0)) && subtypes.isEmpty() && size.isEmpty()) {
+      words.skip();
+      words.take(",");
+      Token token = words.token().orElseThrow();
+      words.skip();
+      return Optional.of(new Card(token.cards(), written(token)));
+    }
+    if (subtypes.isEmpty() && size.isEmpty() && colors.isEmpty()) {
+      for (Map.Entry<String, String> type : ATTACKED.entrySet()) {
+        if (words.take(type.getKey())) {
+          return Optional.of(new ObjectMention.Typed(type.getValue()));
+        }
+      }
+    }
+    boolean isCreature = words.take("artifact", "creature") || words.takeAny(CREATURES);
+    boolean isToken = words.take("token") || words.take("tokens");
+    isCreature |= isToken && (words.take("creature") || words.take("creatures"));
+    if (subtypes.isEmpty() && !isCreature && !isToken && (size.isEmpty() || isAll)) {
+      return Optional.empty();
+    }
+    if (size.isEmpty() && words.word(0).matches("\\d+/\\d+")) {
+      size = Optional.of(words.word(0));
+      words.skip();
+    }
+    return Optional.of(new Creature(size, subtypes, colors, keywords(), isToken));
+  }
+
+  private List<String> keywords() {
+    List<String> keywords = new ArrayList<>();
+    int from = words.place();
+    boolean isMore = words.take("with");
+    while (isMore) {
+      String one = words.word(0);
+      String two = one + " " + words.word(1);
+      if (Lexicon.KEYWORDS.contains(two)) {
+        keywords.add(two);
+        words.skip();
+        words.skip();
+      } else if (Lexicon.KEYWORDS.contains(one)) {
+        keywords.add(one);
+        words.skip();
+      } else {
+        break;
+      }
+      from = words.place();
+      isMore = words.take(",") || words.take("and");
+    }
+    words.backTo(from);
+    return keywords;
+  }
+}
