@@ -2,6 +2,7 @@ package casebook.site.compare;
 
 import casebook.site.catalogue.Spelling;
 import casebook.site.output.Json;
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -18,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 /**
  * The difference between the first and the second answer to a case.
  *
- * @param line the case's line
+ * @param line the case's line; 0 where it stands on none
  * @param aspect the most important of what they differ in
  * @param before the verdict, with the rule that decides
  * @param rules the sub-rules by which something else is found, or that decide
@@ -32,7 +33,9 @@ public record Change(
     String after,
     Set<String> rules,
     Set<String> cards,
-    String json) {
+    String json)
+    implements Serializable {
+  private static final long serialVersionUID = 1;
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   /**

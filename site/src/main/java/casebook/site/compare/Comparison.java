@@ -9,6 +9,7 @@ import casebook.site.work.Task;
 import casebook.site.work.TooLong;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Serializable;
 import java.util.Optional;
 import java.util.function.Consumer;
 import tools.jackson.core.JacksonException;
@@ -35,7 +36,18 @@ public record Comparison(Side before, Side after, Deadline deadline, int threads
   }
 
   /** The result of comparing two answers. */
-  public sealed interface Compared extends LinePipe.Made {
+  public sealed interface Compared extends LinePipe.Made, Serializable {
+
+    /** Compares two answers to a case, on a line of JSON each. */
+    static Compared of(int line, String json, String before, String after) {
+      try {
+        return Change.of(line, json, before, after)
+            .<Compared>map(Different::new)
+            .orElseGet(Same::new);
+      } catch (JacksonException e) {
+        return new Missing(line, "One of the answers is no JSON.");
+      }
+    }
 
     /** The answers say the same. */
     record Same() implements Compared {
@@ -110,17 +122,13 @@ public record Comparison(Side before, Side after, Deadline deadline, int threads
 
   private Compared compared(Both both) {
     try {
-      return Change.of(
-              both.number(),
-              both.one().text(),
-              answer(before, both.one(), both.before()),
-              answer(after, both.one(), both.after()))
-          .<Compared>map(Compared.Different::new)
-          .orElseGet(Compared.Same::new);
+      return Compared.of(
+          both.number(),
+          both.one().text(),
+          answer(before, both.one(), both.before()),
+          answer(after, both.one(), both.after()));
     } catch (TooLong e) {
       return new Compared.Missing(both.number(), e.advice());
-    } catch (JacksonException e) {
-      return new Compared.Missing(both.number(), "One of the answers is no JSON.");
     }
   }
 

@@ -1,5 +1,6 @@
 package casebook.site.compare;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -10,12 +11,14 @@ import java.util.TreeMap;
 import java.util.function.Function;
 
 /** Counts changes by kind, by sub-rule and by card, and keeps examples of each. */
-public final class CountedChanges {
+public final class CountedChanges implements Serializable {
+  private static final long serialVersionUID = 1;
+
   private final int examples;
-  private final Map<Aspect, Map<String, Group>> groups = new EnumMap<>(Aspect.class);
-  private final Map<String, Integer> rules = new TreeMap<>();
-  private final Map<String, Integer> cards = new HashMap<>();
-  private final List<Comparison.Compared.Missing> missing = new ArrayList<>();
+  private final EnumMap<Aspect, TreeMap<String, Group>> groups = new EnumMap<>(Aspect.class);
+  private final TreeMap<String, Integer> rules = new TreeMap<>();
+  private final HashMap<String, Integer> cards = new HashMap<>();
+  private final ArrayList<Comparison.Compared.Missing> missing = new ArrayList<>();
   private long compared;
   private long changed;
   private long missed;
@@ -30,9 +33,11 @@ public final class CountedChanges {
   }
 
   /** Changes of one kind. */
-  private static final class Group {
+  private static final class Group implements Serializable {
+    private static final long serialVersionUID = 1;
+
     private final String name;
-    private final List<Change> first = new ArrayList<>();
+    private final ArrayList<Change> first = new ArrayList<>();
     private long count;
 
     Group(String name) {
@@ -57,16 +62,39 @@ public final class CountedChanges {
 
   private void add(Change change) {
     changed++;
-    Group group =
-        groups
-            .computeIfAbsent(change.aspect(), _ -> new TreeMap<>())
-            .computeIfAbsent(change.group(), Group::new);
+    Group group = group(change.aspect(), change.group());
     group.count++;
     if (group.first.size() < examples) {
       group.first.add(change);
     }
     change.rules().forEach(rule -> rules.merge(rule, 1, Integer::sum));
     change.cards().forEach(card -> cards.merge(card, 1, Integer::sum));
+  }
+
+  private Group group(Aspect aspect, String name) {
+    return groups.computeIfAbsent(aspect, _ -> new TreeMap<>()).computeIfAbsent(name, Group::new);
+  }
+
+  /** Counts what was counted of other cases. */
+  public void addAll(CountedChanges other) {
+    compared += other.compared;
+    changed += other.changed;
+    missed += other.missed;
+    addSome(missing, other.missing);
+    other.groups.forEach((aspect, alike) ->
+        alike
+            .values()
+            .forEach(one -> {
+              Group group = group(aspect, one.name);
+              group.count += one.count;
+              addSome(group.first, one.first);
+            }));
+    other.rules.forEach((rule, times) -> rules.merge(rule, times, Integer::sum));
+    other.cards.forEach((card, times) -> cards.merge(card, times, Integer::sum));
+  }
+
+  private <T> void addSome(List<T> to, List<T> from) {
+    from.stream().limit(Math.max(0, examples - to.size())).forEach(to::add);
   }
 
   /** The number of cases compared. */
@@ -93,7 +121,7 @@ public final class CountedChanges {
   public List<String> report(Function<String, String> address, int mostCards) {
     var lines = new ArrayList<String>();
     long verdicts =
-        groups.getOrDefault(Aspect.VERDICT, Map.of()).values().stream()
+        groups.getOrDefault(Aspect.VERDICT, new TreeMap<>()).values().stream()
             .mapToLong(group -> group.count)
             .sum();
     lines.add(
@@ -101,7 +129,7 @@ public final class CountedChanges {
             .formatted(changed, compared, verdicts));
     if (missed > 0) {
       lines.add("%,d could not be compared:".formatted(missed));
-      missing.forEach(one -> lines.add("  line %d: %s".formatted(one.line(), one.why())));
+      missing.forEach(one -> lines.add("  %s: %s".formatted(place(one.line()), one.why())));
     }
     groups.forEach((aspect, alike) -> {
       lines.add("");
@@ -119,8 +147,12 @@ public final class CountedChanges {
     lines.add("%,8d  %s".formatted(group.count, group.name));
     for (Change one : group.first) {
       String of = one.cards().isEmpty() ? "" : " (" + String.join(", ", one.cards()) + ")";
-      lines.add("          line %d%s: %s".formatted(one.line(), of, address.apply(one.json())));
+      lines.add("          %s%s: %s".formatted(place(one.line()), of, address.apply(one.json())));
     }
+  }
+
+  private static String place(int line) {
+    return line == 0 ? "a case" : "line " + line;
   }
 
   private static void addTable(

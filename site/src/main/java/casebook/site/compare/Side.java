@@ -22,7 +22,15 @@ public sealed interface Side {
   /** How much an answer says. */
   enum Extent {
     WHOLE_RULINGS,
-    SHORT_ANSWER
+    SHORT_ANSWER;
+
+    /** That of an answer; empty where it is only what is wrong with the case. */
+    public static Optional<Extent> of(String answer) {
+      if (answer.contains("\"rulings\"")) {
+        return Optional.of(WHOLE_RULINGS);
+      }
+      return answer.contains("\"errors\"") ? Optional.empty() : Optional.of(SHORT_ANSWER);
+    }
   }
 
   /**
@@ -33,9 +41,7 @@ public sealed interface Side {
     return switch (this) {
       case Judged(var judge) ->
           Optional.of(judge.isShort() ? Extent.SHORT_ANSWER : Extent.WHOLE_RULINGS);
-      case Written _ when answer.contains("\"rulings\"") -> Optional.of(Extent.WHOLE_RULINGS);
-      case Written _ when answer.contains("\"errors\"") -> Optional.empty();
-      case Written _ -> Optional.of(Extent.SHORT_ANSWER);
+      case Written _ -> Extent.of(answer);
     };
   }
 

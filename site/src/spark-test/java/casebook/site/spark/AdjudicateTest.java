@@ -18,7 +18,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /** The function of Spark SQL, and the program, in this process. */
 class AdjudicateTest {
@@ -203,11 +202,11 @@ class AdjudicateTest {
     return Boards.goblin(true).replace("\"Crazed Goblin\"}", "\"Crazed Goblin\"}" + permanents);
   }
 
-  private int run(StringWriter err, Object... arguments) {
-    return new CommandLine(new AdjudicateFolders())
-        .setCaseInsensitiveEnumValuesAllowed(true)
-        .setErr(new PrintWriter(err))
-        .execute(List.of(arguments).stream().map(Object::toString).toArray(String[]::new));
+  private static int run(StringWriter err, Object... arguments) {
+    return CasebookSpark.run(
+        new PrintWriter(new StringWriter()),
+        new PrintWriter(err),
+        List.of(arguments).stream().map(Object::toString).toArray(String[]::new));
   }
 
   @Test

@@ -6,13 +6,16 @@ import casebook.site.Casebook;
 import casebook.site.batch.CaseLines;
 import casebook.site.batch.LineJudge;
 import casebook.site.batch.TimedJudge;
+import casebook.site.catalogue.Catalogue;
 import casebook.site.command.option.EditionOption;
 import casebook.site.command.option.Refused;
+import casebook.site.imports.CardsBefore;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ImportException;
 import casebook.site.input.CaseReader;
 import casebook.site.work.Deadline;
 import casebook.site.work.Task;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -45,11 +48,28 @@ final class Loaded {
     Casebook casebook = CASEBOOKS.computeIfAbsent(settings.imports(), Loaded::casebook);
     var reader =
         new CaseReader(
-            casebook.editions(), casebook.catalogue(), edition(settings, casebook.editions()));
+            casebook.editions(),
+            catalogue(settings, casebook),
+            edition(settings, casebook.editions()));
     var deadline = new Deadline(settings.deadline());
     var judge = new LineJudge(reader, casebook.editions(), settings.fields());
     var _ = judge.answer(FIRST);
     return new TimedJudge(judge, line -> deadline.during(Task.RULING, line));
+  }
+
+  private static Catalogue catalogue(SessionSettings settings, Casebook casebook) {
+    String cards = settings.cards();
+    if (cards == null) {
+      return casebook.catalogue();
+    }
+    try {
+      return CardsBefore.read(Path.of(cards), casebook.catalogue()).catalogue();
+    } catch (IOException e) {
+      throw new IllegalStateException(
+          "The file of cards %s can't be read on this executor".formatted(cards), e);
+    } catch (ImportException e) {
+      throw new IllegalStateException(e.reason(), e);
+    }
   }
 
   private static InForce edition(SessionSettings settings, Editions editions) {

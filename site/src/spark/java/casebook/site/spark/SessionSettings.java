@@ -15,10 +15,16 @@ import org.jspecify.annotations.Nullable;
  * @param data the folder with what was imported, on each executor; null for what the program comes
  *     with alone
  * @param edition a date of the edition that judges a case which names none; null for the newest
+ * @param cards a file of cards, on each executor, that stand for those of the same names; null for
+ *     none
  * @param fields which fields the answers have; none for whole rulings
  */
 record SessionSettings(
-    Duration deadline, @Nullable String data, @Nullable String edition, List<Field> fields)
+    Duration deadline,
+    @Nullable String data,
+    @Nullable String edition,
+    @Nullable String cards,
+    List<Field> fields)
     implements Serializable {
 
   /** The setting of a session that says how many seconds one case may take. */
@@ -29,6 +35,9 @@ record SessionSettings(
 
   /** The setting of a session that names the edition for cases which name none. */
   static final String EDITION = "spark.casebook.edition";
+
+  /** The setting of a session that names a file of cards. */
+  static final String CARDS = "spark.casebook.cards";
 
   private static final long serialVersionUID = 1;
   private static final String DEFAULT_SECONDS = "10";
@@ -45,10 +54,12 @@ record SessionSettings(
     SQLConf session = SQLConf.get();
     String data = session.getConfString(DATA, "");
     String edition = session.getConfString(EDITION, "");
+    String cards = session.getConfString(CARDS, "");
     return new SessionSettings(
         deadline(session.getConfString(DEADLINE, DEFAULT_SECONDS)),
         data.isBlank() ? null : data,
         edition.isBlank() ? null : edition,
+        cards.isBlank() ? null : cards,
         fields);
   }
 

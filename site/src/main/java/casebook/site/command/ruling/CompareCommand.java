@@ -1,5 +1,6 @@
 package casebook.site.command.ruling;
 
+import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.site.Casebook;
 import casebook.site.batch.CaseLines;
@@ -150,7 +151,7 @@ public final class CompareCommand implements Callable<Integer> {
                 side(before, casebook, open), side(after, casebook, open), limit, threads);
         var changes = new CountedChanges(examples);
         comparison.run(lines, changes::add);
-        return tell(changes, casebook.editions());
+        return tell(changes, spec.commandLine().getOut(), site.address(), cards);
       } finally {
         for (Closeable one : open) {
           one.close();
@@ -206,13 +207,19 @@ public final class CompareCommand implements Callable<Integer> {
     return new Side.Judged(new LineJudge(reader, editions, fields));
   }
 
-  private int tell(CountedChanges changes, Editions editions) {
-    PrintWriter out = spec.commandLine().getOut();
+  /**
+   * Tells what changed; the exit status.
+   *
+   * @param site the address of the site on which boards open
+   * @param cards how many cards are listed
+   */
+  public static int tell(CountedChanges changes, PrintWriter out, String site, int cards) {
+    Edition edition = Editions.builtIn().executed();
     changes
         .report(
             json ->
-                BoardAddress.of(json, editions.executed())
-                    .map(path -> site.address() + path)
+                BoardAddress.of(json, edition)
+                    .map(path -> site + path)
                     .orElse("too large for an address"),
             cards)
         .forEach(out::println);
