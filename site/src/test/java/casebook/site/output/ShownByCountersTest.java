@@ -24,19 +24,18 @@ class ShownByCountersTest {
 
   @Test
   void it_ends_as_the_counter_goes() {
-    String board =
-        """
-        players: [{id: ann}, {id: bob}]
-        permanents:
-        %smoves:
-        - change: {permanent: forest, counters: {flood: 0}}
-        - declareAttackers: {attacks: [{attacker: shark, target: bob}]}
-        """;
+    String permanents = SHARK + FLOODED + "- {card: Quicksilver Fountain, controller: ann}\n";
 
     assertThat(
             RulingsOf.last(
-                    board.formatted(
-                        SHARK + FLOODED + "- {card: Quicksilver Fountain, controller: ann}\n"))
+                    """
+                    players: [{id: ann}, {id: bob}]
+                    permanents:
+                    %smoves:
+                    - change: {permanent: forest, counters: {flood: 0}}
+                    - declareAttackers: {attacks: [{attacker: shark, target: bob}]}
+                    """
+                        .formatted(permanents))
                 .path("decidedBy")
                 .asString())
         .isEqualTo("508.1c");
@@ -44,20 +43,22 @@ class ShownByCountersTest {
 
   @Test
   void what_the_case_lists_is_all_that_the_ability_did() {
-    String board =
-        """
-        players: [{id: ann}, {id: bob}]
-        permanents:
-        %s- {id: other, card: Plains, controller: bob}
-        - {id: fountain, card: Quicksilver Fountain, controller: ann}
-        effects:
-        - {source: Quicksilver Fountain, permanent: fountain, controller: ann, affects: [other],
-           text: That land is an Island for as long as it has a flood counter on it.}
-        moves:
-        - declareAttackers: {attacks: [{attacker: shark, target: bob}]}
-        """;
-
-    assertThat(RulingsOf.first(board.formatted(SHARK + FLOODED)).path("decidedBy").asString())
+    assertThat(
+            RulingsOf.first(
+                    """
+                    players: [{id: ann}, {id: bob}]
+                    permanents:
+                    %s- {id: other, card: Plains, controller: bob}
+                    - {id: fountain, card: Quicksilver Fountain, controller: ann}
+                    effects:
+                    - {source: Quicksilver Fountain, permanent: fountain, controller: ann, affects: [other],
+                       text: That land is an Island for as long as it has a flood counter on it.}
+                    moves:
+                    - declareAttackers: {attacks: [{attacker: shark, target: bob}]}
+                    """
+                        .formatted(SHARK + FLOODED))
+                .path("decidedBy")
+                .asString())
         .isEqualTo("508.1c");
   }
 
