@@ -18,7 +18,7 @@ class GrantReadingTest {
           EntersAttacking(Affected, ThePlayer(Affected))
         Create a 1/1 red Goblin creature token that's tapped and attacking. It gains haste until end of turn.
           EntersAttacking(Affected)
-          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
+          RESOLUTION Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
         Put target creature card from your hand onto the battlefield tapped and attacking.
           EntersAttacking(Affected)
         Return target creature card from your graveyard to the battlefield tapped and attacking.
@@ -159,7 +159,7 @@ class GrantReadingTest {
           Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
         Create a token that's a copy of target creature you control. That token gains haste. Sacrifice it at the beginning of the next end step.
           irrelevant
-          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+          RESOLUTION Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
           irrelevant
         """);
   }

@@ -37,7 +37,7 @@ final class GoingOn {
     int said = -1;
     for (String line : lines) {
       List<Token> tokens = Lexer.tokens(line);
-      if (said >= 0 && beginsAt(tokens, 0)) {
+      if (said >= 0 && begins(tokens)) {
         joined.set(said, joined.get(said) + " " + line.strip());
         joined.add("");
         continue;
@@ -50,8 +50,9 @@ final class GoingOn {
     return joined;
   }
 
-  private static boolean beginsAt(List<Token> tokens, int at) {
-    return WITH_AN_EVENT.lengthAt(tokens, at) > 0 || WITH_A_THING.lengthAt(tokens, at) > 0;
+  private static boolean begins(List<Token> line) {
+    return !line.isEmpty()
+        && (WITH_AN_EVENT.lengthAt(line, 0) > 0 || WITH_A_THING.lengthAt(line, 0) > 0);
   }
 
   /**
