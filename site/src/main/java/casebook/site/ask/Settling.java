@@ -91,8 +91,10 @@ final class Settling {
         scene.parties().stream().filter(one -> one != active).forEach(thing::setController);
       }
     }
-    boolean counts = scene.asked().stream().anyMatch(Asked.HowMany.class::isInstance);
-    if (counts && scene.things().stream().noneMatch(thing -> isCreatureOf(thing, active))) {
+    boolean isAboutAll =
+        scene.asked().stream()
+            .anyMatch(one -> one instanceof Asked.HowMany || one instanceof Asked.MustAttack);
+    if (isAboutAll && scene.things().stream().noneMatch(thing -> isCreatureOf(thing, active))) {
       scene.needs("Which creatures do you have, and how many?");
     }
     if (scene.hasMoreThanTold(active)) {

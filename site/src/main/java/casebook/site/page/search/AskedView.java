@@ -5,6 +5,7 @@ import casebook.site.ask.Answered;
 import casebook.site.ask.Asking;
 import casebook.site.page.draft.BoardAddress;
 import casebook.site.page.judge.BoardDrawing;
+import casebook.site.page.part.RuleText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +15,7 @@ import java.util.stream.Collectors;
 /**
  * A query that is a question, as the search shows it above what it finds.
  *
- * @param answers the answers in sentences; none where it can't be answered
+ * @param answers the answers in sentences, whose rules are links; none where it can't be answered
  * @param understood how it was understood
  * @param question its own words, in order; those that have no meaning here are marked
  * @param missing what it has to tell besides
@@ -22,7 +23,7 @@ import java.util.stream.Collectors;
  * @param drawing the board with what is ruled on it, where there is an answer
  */
 public record AskedView(
-    List<String> answers,
+    List<List<RuleText.Piece>> answers,
     List<String> understood,
     List<Words> question,
     List<String> missing,
@@ -39,7 +40,7 @@ public record AskedView(
 
   /** Copies the lists. */
   public AskedView {
-    answers = List.copyOf(answers);
+    answers = answers.stream().map(List::copyOf).toList();
     understood = List.copyOf(understood);
     question = List.copyOf(question);
     missing = List.copyOf(missing);
@@ -78,7 +79,9 @@ public record AskedView(
             .flatMap(board -> BoardAddress.of(board, casebook.editions().executed()))
             .orElse("");
     return new AskedView(
-        answered.given().stream().map(Answered.Given::words).toList(),
+        answered.given().stream()
+            .map(given -> RuleText.pieces(given.words(), casebook.editions().executed()))
+            .toList(),
         answered.understood(),
         marked(query, answered.unplaced()),
         answered.missing(),

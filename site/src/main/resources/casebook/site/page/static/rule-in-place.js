@@ -1,7 +1,7 @@
 // The number of a rule in a ruling opens its text where it stands; another click, or Escape, closes it.
 import { element, json } from './dom.js';
 
-const PLACES = '#judge a[href^="/cr/"], .case article a[href^="/cr/"], .settle a[href^="/cr/"]';
+const PLACES = '#judge a[href^="/cr/"], .case article a[href^="/cr/"], .settle a[href^="/cr/"], .said a[href^="/cr/"]';
 let opened = 0;
 
 async function open(link) {
