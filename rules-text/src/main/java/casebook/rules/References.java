@@ -38,13 +38,13 @@ public final class References {
   private static final Pattern LIST =
       Pattern.compile("(?:^|.*\\W)rules\\s+", Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
 
-  private static final Pattern SEPARATOR = Pattern.compile("[,;] |[,;]? (?:and|or) ");
+  private static final Pattern SEPARATOR = Pattern.compile("[,;] |[,;]? (?:and|or|&(?:amp;)?) ");
 
   private static final Pattern TITLE = Pattern.compile(", [“\"]\\p{Lu}");
 
   /** "Rules 608.3a and b" names 608.3b too; "508.1d, i.e." names nothing more. */
   private static final Pattern LETTER =
-      Pattern.compile("(?:,? (?:and|or) |, |/)([b-z])(?![\\w'’]|\\.\\w)");
+      Pattern.compile("(?:,? (?:and|or|&(?:amp;)?) |, |/)([b-z])(?![\\w'’]|\\.\\w)");
 
   private References() {}
 

@@ -37,7 +37,7 @@ public final class Mentions {
           "\\s*(?:[%‰°€$£¥′″]|&(?:euro|pound|yen|cent|deg|percnt|times);|[+×*=<>]\\s*\\d|:\\d|(?:USD|EUR|GBP|dollars?|euros?|cents?|bucks|pounds?|tix|tickets?|percent"
               + "|mm|cm|km|kg|mg|ml|cl|dl|litres?|liters?|grams?|lbs?|oz|ms|sec|secs|seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?"
               + "|months?|years?|MB|GB|KB|TB|kB|MHz|GHz|kHz|Hz|FM|px|pt|points?|mph|fps|dpi|miles?"
-              + "|metres|meters|inches|feet|ft|players|people|cards?|games?|times)\\b|[mgs]\\b(?!\\s+\\p{L}))");
+              + "|thousand|millions?|billions?|trillions?|metres|meters|inches|feet|ft|players|people|cards?|games?|times)\\b|[mgs]\\b(?!\\s+\\p{L}))");
 
   private static final Pattern VERSION_BEFORE =
       Pattern.compile(
