@@ -34,7 +34,7 @@ public final class Rewritten {
     return switch (value) {
       case Optional<?> optional -> optional.map(one -> rewritten(one, conditions));
       case List<?> list -> list.stream().map(one -> rewritten(one, conditions)).toList();
-      case Record record when record.getClass().getPackage() == Rewritten.class.getPackage() ->
+      case Record record when record.getClass().getPackage() == Effect.class.getPackage() ->
           rewritten(record, conditions);
       default -> value;
     };
