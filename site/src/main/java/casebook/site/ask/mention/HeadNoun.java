@@ -14,7 +14,7 @@ import java.util.Set;
 /**
  * Reads the noun in the middle of a mention: a card, or a creature by its size, colors and types.
  */
-final class Noun {
+final class HeadNoun {
   static final Set<String> STATES = Set.of("tapped", "untapped", "goaded");
 
   static final Set<String> CREATURES =
@@ -50,7 +50,7 @@ final class Noun {
 
   private final Cursor words;
 
-  Noun(Cursor words) {
+  HeadNoun(Cursor words) {
     this.words = words;
   }
 

@@ -101,7 +101,7 @@ public final class Nominals extends Cursor {
 
   /** Whether "tapped" or "goaded" is what a player did here, and says nothing of how things are. */
   private boolean isDone() {
-    return Noun.STATES.contains(word(0))
+    return HeadNoun.STATES.contains(word(0))
         && !symbols.isEmpty()
         && symbols.getLast().text().startsWith("<p")
         && symbols.getLast().to() >= place() - 1;
@@ -190,7 +190,7 @@ public final class Nominals extends Cursor {
       }
     }
     List<String> states = new ArrayList<>();
-    Optional<Head> head = new Noun(this).read(states, isAll);
+    Optional<Head> head = new HeadNoun(this).read(states, isAll);
     if (head.isEmpty()) {
       backTo(from);
       return Optional.empty();
@@ -238,7 +238,7 @@ public final class Nominals extends Cursor {
   private boolean isHead() {
     boolean is =
         (isCard(0)
-            || Noun.CREATURES.contains(word(0))
+            || HeadNoun.CREATURES.contains(word(0))
             || word(0).matches("\\d+/\\d+")
             || Color.of(word(0)).isPresent()
             || !Lexicon.subtype(word(0)).isEmpty()
