@@ -164,7 +164,8 @@ class ApiTest {
   void cases_are_found_by_words_and_by_cards() {
     JsonNode hits = site.get("/api/search?q=goaded+creature&kind=case").json().path("hits");
     assertThat(hits.path(0).path("href").asString())
-        .isEqualTo("/cases/508.1d-forgotten-goaded-creature");
+        .startsWith("/cases/508.1d-")
+        .contains("goaded-creature");
     assertThat(hits.path(0).path("rules").toString()).contains("508.1d");
     assertThat(site.get("/api/search?q=Crawlspace&kind=case").json().path("hits"))
         .extracting(hit -> hit.path("kind").asString())

@@ -39,7 +39,8 @@ class CitingBrowserTest {
     try (Browser browser = Browser.open(scripts)) {
       browser.visit(site.address() + "/check");
       browser.type(
-          By.id("text"), "CR 508.1c: “Partial payments are not allowed, not even here.” 508.9");
+          By.id("text"),
+          "CR 508.1c: “They pay all costs in any order. Partial payments are not allowed.” 508.9");
       browser.click(By.id("check-button"));
       browser.expect(By.id("found-heading"), "2 citations, 2 to look at");
       browser.expect(By.className("findings"), "has no 508.9");
