@@ -1,7 +1,6 @@
 package casebook.site.article.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import casebook.rules.Edition;
 import casebook.rules.Editions;
@@ -77,13 +76,14 @@ class RuleClassifierTest {
     }
     RuleClassifier learned = learning.classifier();
     RuleClassifier kept = RuleClassifier.builtIn();
-    for (Example one : SENTENCES) {
-      Map<RuleNumber, Double> chances = learned.told(one.sentence()).chances();
-      assertThat(kept.told(one.sentence()).chances())
-          .as("%s; run this test with -Dcasebook.write=true to learn anew", one.sentence())
-          .allSatisfy(
-              (rule, chance) -> assertThat(chance).isCloseTo(chances.get(rule), within(0.1)));
-    }
+    long same =
+        SENTENCES.stream()
+            .map(Example::sentence)
+            .filter(one -> first(learned, one).equals(first(kept, one)))
+            .count();
+    assertThat(same)
+        .as("of %d; run this test with -Dcasebook.write=true to learn anew", SENTENCES.size())
+        .isGreaterThan(SENTENCES.size() * 97L / 100);
   }
 
   /** Of five parts of the sentences, each is left out once. */
