@@ -171,15 +171,15 @@ class RequirementReadingTest {
         Gain control of target creature until end of turn. Untap that creature. It gains haste until end of turn. It attacks this turn if able.
           ChangesControl(Affected, You, Lasts(TURN))
           irrelevant
-          RESOLUTION Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
-          RESOLUTION MustAttack(Affected, Anything, Lasts(TURN))
+          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         Untap target creature and gain control of it until end of turn. It gains haste and attacks this turn if able.
           ChangesControl(Affected, You, Lasts(TURN))
-          RESOLUTION Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
-          RESOLUTION MustAttack(Affected, Anything, Lasts(TURN))
+          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         This creature deals 1 damage to target creature. That creature attacks this turn if able.
           irrelevant
-          RESOLUTION MustAttack(Affected, Anything, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         Target creature gets +2/+0 until end of turn and attacks this turn if able.
           ModifiesPowerToughness(Affected, 2, 0, Lasts(TURN))
           MustAttack(Affected, Anything, Lasts(TURN))
@@ -191,7 +191,7 @@ class RequirementReadingTest {
           TRIGGERED MustAttack(Affected, ThePlayer(You), Lasts(TURN))
         Tap target creature. That creature attacks during its controller's next combat phase if able.
           OneShot(Affected, TAPS)
-          RESOLUTION MustAttack(Affected, Anything, Lasts(NEXT_COMBAT))
+          MustAttack(Affected, Anything, Lasts(NEXT_COMBAT))
         Create two 1/1 red Goblin creature tokens with haste. Those tokens attack this turn if able.
           Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
           RESOLUTION MustAttack(Affected, Anything, Lasts(TURN))

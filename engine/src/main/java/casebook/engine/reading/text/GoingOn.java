@@ -15,17 +15,14 @@ final class GoingOn {
   private static final Phrases WITH_AN_EVENT =
       Phrases.of("the same is true for", "then", "otherwise", "if you do", "when you do");
 
+  private static final Phrases WITH_WHAT_WAS_MADE =
+      Phrases.of("the token", "the tokens", "the copy", "the copies");
+
   private static final Phrases WITH_A_THING =
-      Phrases.of(
-          "it",
-          "that",
-          "those",
-          "they",
-          "each of those",
-          "the token",
-          "the tokens",
-          "the copy",
-          "the copies");
+      Phrases.of("it", "that", "those", "they", "each of those");
+
+  private static final Phrases SAYS_WHAT_HAPPENS =
+      Phrases.of("would", "instead", "enters", "enter", "is turned face up", "create", "creates");
 
   private static final Phrases CHOICES = Phrases.of("choose", "chooses", "chosen");
 
@@ -52,17 +49,24 @@ final class GoingOn {
 
   private static boolean begins(List<Token> line) {
     return !line.isEmpty()
-        && (WITH_AN_EVENT.lengthAt(line, 0) > 0 || WITH_A_THING.lengthAt(line, 0) > 0);
+        && (WITH_AN_EVENT.lengthAt(line, 0) > 0
+            || WITH_WHAT_WAS_MADE.lengthAt(line, 0) > 0
+            || WITH_A_THING.lengthAt(line, 0) > 0);
   }
 
   /**
-   * Whether a sentence of a static ability is about what the sentence before it made or did
-   * something to as an event was replaced or a keyword ability resolved: nothing lasting was chosen
-   * that it could mean.
+   * Whether a sentence of a static ability is an instruction, or goes on with something that
+   * happens: as it replaced an event (614.1a, 614.1c) or made something. "If … would enter, … It
+   * has haste", "Casualty 2. The copy isn't legendary". A sentence that goes on with another static
+   * one applies all the time (604.1): "Enchanted creature has haste. It attacks each combat if
+   * able."
    */
   static boolean isOfResolution(List<Token> paragraph, int at) {
+    List<Token> before = paragraph.subList(0, at);
     boolean instruction = paragraph.get(at).is("create");
-    return (instruction || WITH_A_THING.lengthAt(paragraph, at) > 0)
-        && !CHOICES.standIn(paragraph.subList(0, at));
+    boolean ofWhatWasMade = WITH_WHAT_WAS_MADE.lengthAt(paragraph, at) > 0;
+    boolean ofWhatHappens =
+        WITH_A_THING.lengthAt(paragraph, at) > 0 && SAYS_WHAT_HAPPENS.standIn(before);
+    return (instruction || ofWhatWasMade || ofWhatHappens) && !CHOICES.standIn(before);
   }
 }
