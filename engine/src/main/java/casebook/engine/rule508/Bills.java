@@ -24,10 +24,16 @@ import java.util.SequencedMap;
  * (508.1i) and what it and the rest of the costs are paid with (508.1j).
  *
  * @param before the board before attackers are tapped
+ * @param declared the attackers that became tapped as they were declared
  * @param after the board once all is paid, where all can be
  * @param named the permanents that the declaration names for its costs
  */
-record Bills(Board before, SequencedMap<Id, Bill> byPayer, Board after, List<Named> named) {
+record Bills(
+    Board before,
+    List<Id> declared,
+    SequencedMap<Id, Bill> byPayer,
+    Board after,
+    List<Named> named) {
 
   /** The bills for a declaration and the permanents that it names for its costs. */
   static Bills of(Grounds grounds, DeclareAttackers move, Costs costs) {
@@ -55,7 +61,11 @@ record Bills(Board before, SequencedMap<Id, Bill> byPayer, Board after, List<Nam
       bills.put(payer, bill);
       board = bill.paid();
     }
-    return new Bills(grounds.board(), bills, board, named);
+    List<Id> declared =
+        Rule508_1f.tapped(grounds, move.attack()).stream()
+            .filter(id -> grounds.board().permanent(id).filter(one -> !one.tapped()).isPresent())
+            .toList();
+    return new Bills(grounds.board(), declared, bills, board, named);
   }
 
   private static Map<Id, List<CostItem>> items(Board board, Costs costs) {
@@ -112,12 +122,17 @@ record Bills(Board before, SequencedMap<Id, Bill> byPayer, Board after, List<Nam
     return byPayer.values().stream().flatMap(bill -> bill.tapped().stream()).toList();
   }
 
-  /** What the declaration tapped: attackers, what paid costs, and what made mana. */
-  List<Id> becameTapped() {
-    return after.permanents().values().stream()
-        .filter(Permanent::tapped)
-        .map(Permanent::id)
-        .filter(id -> before.permanent(id).filter(one -> !one.tapped()).isPresent())
-        .toList();
+  /**
+   * What became tapped, each time together: attackers as they were declared (508.1f), each
+   * permanent that made mana (508.1i), and what each player tapped to pay (508.1j).
+   */
+  List<List<Id>> tappings() {
+    var tappings = new ArrayList<List<Id>>();
+    tappings.add(declared);
+    for (Bill bill : byPayer.values()) {
+      bill.tappedForMana().forEach(one -> tappings.add(List.of(one)));
+      tappings.add(bill.tapped());
+    }
+    return tappings;
   }
 }

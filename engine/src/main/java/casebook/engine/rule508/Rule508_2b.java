@@ -24,11 +24,11 @@ import casebook.engine.ruling.UnreadText;
 import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The order in which what triggered is put onto the stack. */
 @Cr(
@@ -54,9 +54,7 @@ public final class Rule508_2b {
   static List<Triggered> triggered(Progress progress, Declaration declaration) {
     InForce inForce = progress.grounds().inForce();
     var triggered = new ArrayList<>(asCostsWerePaid(inForce, progress.costs()));
-    triggered.addAll(
-        asPermanentsBecameTapped(inForce, progress.attack(), progress.bills().becameTapped()));
-    triggered.addAll(asCostsWerePaid(inForce, progress.attack(), progress.bills()));
+    triggered.addAll(whilePaying(inForce, progress.attack(), progress.bills()));
     triggered.addAll(Rule508_1m.triggered(declaration.grounds(), declaration.attack()));
     return inOrder(declaration.board(), triggered);
   }
@@ -138,27 +136,6 @@ public final class Rule508_2b {
     return triggered;
   }
 
-  /**
-   * What triggered as permanents became tapped: attackers (508.1f), and what paid costs.
-   *
-   * @param tapped the permanents that were untapped before
-   */
-  static List<Triggered> asPermanentsBecameTapped(
-      InForce inForce, Attack attack, Collection<Id> tapped) {
-    var triggered = new ArrayList<Triggered>();
-    for (InForce.Effective ability : inForce.effects()) {
-      if (ability.stated().effect() instanceof Effect.Trigger(var event, var when)) {
-        for (List<Id> about : occasions(ability.view(), event, tapped)) {
-          Id first = about.getFirst();
-          if (holds(ability, attack, first, when)) {
-            triggered.addAll(times(inForce, ability, about));
-          }
-        }
-      }
-    }
-    return triggered;
-  }
-
   /** Whether a condition of what triggered holds, which may ask for what was declared. */
   private static boolean holds(InForce.Effective ability, Attack attack, Id about, Condition when) {
     return ability
@@ -168,21 +145,20 @@ public final class Rule508_2b {
         .holds(attack);
   }
 
-  /** What triggered as players paid with permanents, life and cards, and made mana for it. */
-  static List<Triggered> asCostsWerePaid(InForce inForce, Attack attack, Bills bills) {
+  /**
+   * What triggered as permanents became tapped (508.1f) and as players paid with permanents, life
+   * and cards, and made mana for it.
+   */
+  private static List<Triggered> whilePaying(InForce inForce, Attack attack, Bills bills) {
     var triggered = new ArrayList<Triggered>();
     for (InForce.Effective ability : inForce.effects()) {
-      if (ability.stated().effect() instanceof Effect.Trigger(var event, var when)) {
-        bills
-            .byPayer()
-            .forEach((payer, bill) -> {
-              List<List<Id>> all = occasions(ability.view(), event, payer, bill);
-              for (List<Id> about : isOnce(when) ? all.subList(0, Math.min(1, all.size())) : all) {
-                if (holds(ability, attack, about.getFirst(), when)) {
-                  triggered.addAll(times(inForce, ability, about));
-                }
-              }
-            });
+      if (ability.stated().effect()
+          instanceof Effect.Trigger(TriggerEvent.WhilePaying event, var when)) {
+        Stream<List<Id>> all =
+            occasions(ability.view(), event, bills).stream()
+                .filter(about -> holds(ability, attack, about.getFirst(), when));
+        (isOnce(when) ? all.limit(1) : all)
+            .forEach(about -> triggered.addAll(times(inForce, ability, about)));
       }
     }
     return triggered;
@@ -210,18 +186,24 @@ public final class Rule508_2b {
 
   private static boolean mayHappen(
       InForce.Effective ability, TriggerEvent event, Condition when, Progress progress) {
-    Bills bills = progress.bills();
-    var all = new ArrayList<>(occasions(ability.view(), event, bills.becameTapped()));
-    bills
-        .byPayer()
-        .forEach((payer, bill) -> all.addAll(occasions(ability.view(), event, payer, bill)));
-    return all.stream()
+    return occasions(ability.view(), event, progress.bills()).stream()
         .anyMatch(about -> holds(ability, progress.attack(), about.getFirst(), when));
   }
 
-  /** Whether only the first occasion of a turn makes an ability trigger. */
+  /**
+   * Whether only the first occasion of a turn makes an ability trigger: the first for which all
+   * holds that it asks for, whoever pays, since an event that doesn't match is none of its (603.2).
+   */
   private static boolean isOnce(Condition when) {
     return Mentions.mentions(when, part -> part instanceof Condition.FirstTime);
+  }
+
+  /** How often tapping and paying make an ability trigger, and about what each time. */
+  private static List<List<Id>> occasions(Viewpoint view, TriggerEvent event, Bills bills) {
+    var all = new ArrayList<List<Id>>();
+    bills.tappings().forEach(together -> all.addAll(occasions(view, event, together)));
+    bills.byPayer().forEach((payer, bill) -> all.addAll(occasions(view, event, payer, bill)));
+    return all;
   }
 
   /** How often a player's paying makes an ability trigger, and about what each time. */
@@ -232,10 +214,8 @@ public final class Rule508_2b {
       case TriggerEvent.TapsForMana(var player, var what) when view.is(player, payer) ->
           eachOf(those(view, what, bill.tappedForMana()));
       case TriggerEvent.Leaves(var what, var to) -> eachOf(those(view, what, gone(bill, to)));
-      case TriggerEvent.LeaveTogether(var what, var to) -> {
-        List<Id> together = those(view, what, gone(bill, to));
-        yield together.isEmpty() ? List.of() : List.of(together);
-      }
+      case TriggerEvent.LeaveTogether(var what, var to) ->
+          together(those(view, what, gone(bill, to)));
       case TriggerEvent.LosesLife(var player) when view.is(player, payer) ->
           Collections.nCopies(bill.lifePayments(), List.of(payer));
       case TriggerEvent.Discards(var player) when view.is(player, payer) ->
@@ -260,23 +240,19 @@ public final class Rule508_2b {
     return some.stream().map(List::of).toList();
   }
 
+  private static List<List<Id>> together(List<Id> some) {
+    return some.isEmpty() ? List.of() : List.of(some);
+  }
+
   private static List<Id> those(Viewpoint view, Filter what, List<Id> used) {
     return used.stream().filter(one -> !view.among(Set.of(one), what).isEmpty()).toList();
   }
 
-  private static List<List<Id>> occasions(
-      Viewpoint view, TriggerEvent event, Collection<Id> tapped) {
+  /** How often what became tapped together makes an ability trigger, and about what. */
+  private static List<List<Id>> occasions(Viewpoint view, TriggerEvent event, List<Id> tapped) {
     return switch (event) {
-      case TriggerEvent.BecomesTapped(var who) ->
-          tapped.stream()
-              .filter(one -> !view.among(Set.of(one), who).isEmpty())
-              .map(List::of)
-              .toList();
-      case TriggerEvent.BecomeTapped(var who) -> {
-        List<Id> together =
-            tapped.stream().filter(one -> !view.among(Set.of(one), who).isEmpty()).toList();
-        yield together.isEmpty() ? List.of() : List.of(together);
-      }
+      case TriggerEvent.BecomesTapped(var who) -> eachOf(those(view, who, tapped));
+      case TriggerEvent.BecomeTapped(var who) -> together(those(view, who, tapped));
       default -> List.of();
     };
   }

@@ -138,4 +138,21 @@ class TriggeredByCostsTest {
     Table taxed = taxed("taps an untapped creature they control").creature("cub", "ann");
     assertThat(triggered(watching(taxed, "circle", "bob", text))).containsExactly("circle");
   }
+
+  /** Attackers are tapped as they are declared (508.1f), what pays is tapped later (508.1j). */
+  @Test
+  void attackers_and_what_pays_do_not_become_tapped_together() {
+    String text = "Whenever one or more creatures you control become tapped, scry 1.";
+    Table free = Table.annAndBob().creature("bear", "ann").creature("cub", "ann");
+    assertThat(triggered(watching(free, "quest", "ann", text))).containsExactly("quest");
+    Table taxed = taxed("taps an untapped creature they control").creature("cub", "ann");
+    assertThat(triggered(watching(taxed, "quest", "ann", text))).containsExactly("quest", "quest");
+  }
+
+  @Test
+  void an_attacker_that_is_sacrificed_became_tapped_before() {
+    Table table = taxed("sacrifices a creature");
+    table = watching(table, "song", "ann", "Whenever a creature becomes tapped, scry 1.");
+    assertThat(triggered(table)).containsExactly("song");
+  }
 }

@@ -12,6 +12,9 @@ class FirstTimeEachTurnTest {
   private static final String ANNEX = "Norn's Annex";
   private static final String DISCARDING =
       ", addText: [\"This creature can't attack unless you discard a card.\"]";
+  private static final String TAPPING =
+      ", addText: [\"This creature can't attack unless you tap an untapped creature you"
+          + " control.\"]";
 
   @ParameterizedTest
   @CsvSource({"'', 1", "lifeLostThisTurn: 2, 0"})
@@ -47,8 +50,70 @@ class FirstTimeEachTurnTest {
     assertThat(triggers("", "", watch, ANNEX)).isEqualTo(2);
   }
 
+  /** An attacker and a creature that pays (508.1f, 508.1j); the other one is no first time. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a creature you control becomes tapped for the first time each turn | 1",
+        "a creature you control becomes tapped | 4",
+        "one or more creatures you control become tapped for the first time each turn | 1",
+        "one or more creatures you control become tapped | 2"
+      })
+  void creatures_become_tapped_for_the_first_time_once(String event, int times) {
+    assertThat(triggers(TAPPING, "", watch(event, ""), "Forest")).isEqualTo(times);
+  }
+
+  /** What doesn't match isn't the first time (603.2): the attackers don't, what pays does. */
+  @Test
+  void the_first_time_is_the_first_that_matches() {
+    String watch =
+        watch(
+            "a creature you control becomes tapped for the first time each turn",
+            " if it isn't being declared as an attacker,");
+
+    assertThat(triggers(TAPPING, "", watch, "Forest")).isEqualTo(1);
+    assertThat(triggers("", "", watch, "Forest")).isZero();
+  }
+
+  @Test
+  void it_is_the_first_time_of_one_payer_only() {
+    String watch = watch("an opponent loses life for the first time each turn", "");
+    JsonNode ruling =
+        RulingsOf.first(
+            """
+            players: [{id: ann, team: us, mana: ""}, {id: bob, team: us, mana: ""}, {id: cho, team: them}, {id: dee, team: them}]
+            options: {sharedTeamTurns: true}
+            permanents:
+            - {id: one, card: Grizzly Bears, controller: ann}
+            - {id: two, card: Grizzly Bears, controller: bob}
+            - {id: watch, %s, controller: cho}
+            - {card: "Norn's Annex", controller: cho}
+            moves:
+            - declareAttackers: {attacks: [{attacker: one, target: cho}, {attacker: two, target: cho}]}
+            """
+                .formatted(watch));
+
+    assertThat(times(ruling)).isEqualTo(1);
+  }
+
+  private static String watch(String event, String condition) {
+    return "types: [enchantment], text: \"Whenever "
+        + event
+        + ","
+        + condition
+        + " draw a card.\""
+        + (event.contains("tapped for the first time")
+            ? ", holds: {\"it's the first time this turn\": true}"
+            : "");
+  }
+
   private static long triggers(String creatures, String before, String watch, String tax) {
     var ruling = ruling(creatures, before, watch, tax);
+    return times(ruling);
+  }
+
+  private static long times(JsonNode ruling) {
     assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
     return ruling
         .at("/state/triggered")
@@ -64,6 +129,7 @@ class FirstTimeEachTurnTest {
         permanents:
         - {id: one, card: Grizzly Bears, controller: ann%1$s}
         - {id: two, card: Grizzly Bears, controller: ann%1$s}
+        - {id: cub, card: Grizzly Bears, controller: ann, count: 2}
         - {id: watch, %3$s, controller: ann}
         - {card: "%4$s", controller: bob}
         moves:
