@@ -274,10 +274,15 @@ public final class RoundsByMaxima {
 
   /**
    * Of the attacks that obey the most given no attackers, one that obeys the most of the others.
+   * Empty where the numbers get too large or that takes too many cases.
    */
   private Optional<AttackProfile> bestOpen(List<Integer> existing) {
+    long each = 1 + requirements(existing);
+    if (each > MOST_WORTH) {
+      return Optional.empty();
+    }
     long[] worth = worth(existing, 1);
-    add(worth(givenNoAttack, 1 + requirements(existing)), worth);
+    add(worth(givenNoAttack, each), worth);
     return maximum(worth).map(found -> kinds.profile(found.taken()));
   }
 
