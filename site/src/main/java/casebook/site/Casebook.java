@@ -141,10 +141,21 @@ public final class Casebook {
 
   /** Takes over what the user's folder holds now, unless it is damaged. */
   void reload() {
-    folder.ifPresent(followed -> reload(followed.folder()));
+    if (folder.filter(followed -> isTakenOver(followed.folder())).isPresent()) {
+      readTextsAhead();
+    }
   }
 
-  private void reload(DataFolder followed) {
+  /** What goes wrong here goes wrong again for those who ask, who are told. */
+  private void readTextsAhead() {
+    try {
+      readTexts();
+    } catch (RuntimeException e) {
+      LOG.error("What was imported is taken over, but its words can't be read", e);
+    }
+  }
+
+  private boolean isTakenOver(DataFolder followed) {
     try {
       Holdings fresh = Holdings.in(followed, Progress.UNSEEN);
       fresh.history();
@@ -154,12 +165,13 @@ public final class Casebook {
       taken.incrementAndGet();
       old.close();
       LOG.info("What was imported into {} is taken over", followed.path());
-      readTexts();
+      return true;
     } catch (ImportException e) {
       LOG.warn("What was imported is not taken over: {}", e.reason());
     } catch (RuntimeException e) {
       LOG.error("What was imported is not taken over", e);
     }
+    return false;
   }
 
   /** A number that changes with what is held: what was made of it with another number is old. */
