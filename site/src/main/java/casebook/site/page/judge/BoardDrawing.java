@@ -3,11 +3,11 @@ package casebook.site.page.judge;
 import casebook.engine.board.Board;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
-import casebook.site.Casebook;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.tree.Problem;
 import casebook.site.input.tree.Reading;
+import casebook.site.judging.Judgement;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.draft.OwnThings;
 import casebook.site.page.ruling.RulingView;
@@ -30,13 +30,11 @@ import java.util.regex.Pattern;
 public record BoardDrawing(String wide, String narrow, String caption) {
   private static final Pattern ROW = Pattern.compile("(permanents|effects)\\[(\\d{1,4})].*");
 
-  private static final String CASE = "?case=";
-
   private static final String MARKED =
       "Marked is what each creature does in the attacks that are legal without paying a cost.";
 
   /** The board of a ruling. */
-  static BoardDrawing of(RulingView ruling) {
+  private static BoardDrawing of(RulingView ruling) {
     return new BoardDrawing(
         ruling.picture(PictureWidth.WIDE),
         ruling.picture(PictureWidth.NARROW),
@@ -44,16 +42,17 @@ public record BoardDrawing(String wide, String narrow, String caption) {
   }
 
   /**
-   * The board of an address on the judge page; empty where the address has none.
-   *
-   * @param href the address
+   * The board of a case that has been judged, with its last declaration of attackers; empty where
+   * nothing is on it.
    */
-  public static Optional<BoardDrawing> at(Casebook casebook, String href) {
-    return Optional.of(href.indexOf(CASE))
-        .filter(start -> start >= 0)
-        .flatMap(start ->
-            JudgedBoard.at(casebook, href.substring(start + CASE.length()), Optional.empty()))
-        .flatMap(dated -> dated.judged().drawing());
+  public static Optional<BoardDrawing> of(Draft draft, Judgement judgement) {
+    Case judged = judgement.judged();
+    return Optional.of(draft)
+        .filter(of -> !of.permanents().isEmpty())
+        .map(of ->
+            RulingView.ofLastDeclaration(of, judgement)
+                .map(BoardDrawing::of)
+                .orElseGet(() -> unjudged(of, judged.board(), declared(judged), "")));
   }
 
   /** A board that isn't judged, with what is declared on it. */
@@ -100,7 +99,7 @@ public record BoardDrawing(String wide, String narrow, String caption) {
   }
 
   /** What the last declaration of a case declares. */
-  static Attack declared(Case read) {
+  private static Attack declared(Case read) {
     return read.moves().reversed().stream()
         .filter(Move.DeclareAttackers.class::isInstance)
         .map(Move.DeclareAttackers.class::cast)

@@ -1,8 +1,6 @@
 package casebook.site.page.judge;
 
 import casebook.engine.board.Board;
-import casebook.engine.move.Move;
-import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
@@ -92,35 +90,15 @@ record JudgedBoard(
     Optional<RulingView> ruling =
         Optional.of(draft)
             .filter(of -> !of.permanents().isEmpty())
-            .flatMap(of -> lastDeclaration(of, judgement));
-    Optional<BoardDrawing> drawing =
-        ruling
-            .map(BoardDrawing::of)
-            .or(() ->
-                Optional.of(draft)
-                    .filter(of -> !of.permanents().isEmpty())
-                    .map(of ->
-                        BoardDrawing.unjudged(
-                            of, judged.board(), BoardDrawing.declared(judged), "")));
+            .flatMap(of -> RulingView.ofLastDeclaration(of, judgement));
     return new JudgedBoard(
         Optional.of(judgement),
         Optional.of(judged.board()),
         problems,
-        drawing,
+        BoardDrawing.of(draft, judgement),
         ruling,
         judgement.unread(),
         judgement.isTooLarge(),
         EditionWords.missing(judged.asked()).orElse(""));
-  }
-
-  private static Optional<RulingView> lastDeclaration(Draft draft, Judgement judgement) {
-    for (int at = judgement.rulings().size() - 1; at >= 0; at--) {
-      Ruling ruling = judgement.rulings().get(at);
-      Optional<Move.DeclareAttackers> declaration = RulingView.declaration(ruling);
-      if (declaration.isPresent()) {
-        return Optional.of(new RulingView(draft, judgement, at, ruling, declaration.orElseThrow()));
-      }
-    }
-    return Optional.empty();
   }
 }

@@ -33,6 +33,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The ruling on a declaration of attackers, as the page shows it. */
@@ -64,6 +65,17 @@ public final class RulingView {
     this.declaration = declaration;
     this.names = judgement.names();
     this.attacks = new AttackWords(names);
+  }
+
+  /** The view of the ruling on the last declaration of attackers; empty where there is none. */
+  public static Optional<RulingView> ofLastDeclaration(Draft draft, Judgement judgement) {
+    return IntStream.range(0, judgement.rulings().size()).boxed().toList().reversed().stream()
+        .flatMap(at -> {
+          Ruling ruling = judgement.rulings().get(at);
+          return declaration(ruling).stream()
+              .map(declared -> new RulingView(draft, judgement, at, ruling, declared));
+        })
+        .findFirst();
   }
 
   /** An attack that can be declared instead, with the link that declares it. */

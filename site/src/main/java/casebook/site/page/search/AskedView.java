@@ -4,6 +4,7 @@ import casebook.site.Casebook;
 import casebook.site.ask.Answered;
 import casebook.site.ask.Asking;
 import casebook.site.page.draft.BoardAddress;
+import casebook.site.page.draft.Draft;
 import casebook.site.page.judge.BoardDrawing;
 import casebook.site.page.part.RuleText;
 import java.util.ArrayList;
@@ -86,7 +87,15 @@ public record AskedView(
         marked(query, answered.unplaced()),
         answered.missing(),
         href,
-        answered.given().isEmpty() ? List.of() : BoardDrawing.at(casebook, href).stream().toList());
+        answered
+            .judgement()
+            .flatMap(judgement ->
+                answered
+                    .board()
+                    .flatMap(Draft::of)
+                    .flatMap(draft -> BoardDrawing.of(draft, judgement)))
+            .stream()
+            .toList());
   }
 
   private static List<Words> marked(String query, List<Answered.Unplaced> unplaced) {
