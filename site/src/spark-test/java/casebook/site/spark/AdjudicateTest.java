@@ -27,16 +27,7 @@ class AdjudicateTest {
 
   @BeforeEach
   void open() {
-    spark =
-        SparkSession.builder()
-            .master("local[2]")
-            .config("spark.ui.enabled", "false")
-            .config("spark.driver.bindAddress", "127.0.0.1")
-            .config("spark.driver.host", "127.0.0.1")
-            .config("spark.sql.shuffle.partitions", "2")
-            .config("spark.sql.warehouse.dir", folder.resolve("warehouse").toString())
-            .config("spark.sql.extensions", CasebookFunctions.class.getName())
-            .getOrCreate();
+    spark = LocalSpark.open(folder);
   }
 
   @AfterEach

@@ -6,20 +6,16 @@ import casebook.site.batch.Field;
 import casebook.site.batch.LineJudge;
 import casebook.site.batch.TimedJudge;
 import casebook.site.catalogue.Catalogue;
-import casebook.site.corpus.Corpus;
 import casebook.site.corpus.CorpusFormat;
+import casebook.site.corpus.SomeBoards;
 import casebook.site.input.CaseReader;
 import casebook.site.work.Deadline;
 import casebook.site.work.Task;
 import java.time.Duration;
 import java.util.List;
-import java.util.stream.LongStream;
 
 /** Cases to judge, and the answers that {@code adjudicate --lines} gives to them. */
 final class Boards {
-
-  /** One card in so many takes part: to look at all of them takes a minute. */
-  private static final int ONE_CARD_IN = 30;
 
   /** No case, with signs that JSON and shells mind. */
   static final String NO_CASE = "no \"case\" at 'all' \\ {}";
@@ -28,13 +24,7 @@ final class Boards {
 
   /** Generated ones. */
   static List<String> generated(int count) {
-    Catalogue cards = Catalogue.builtIn();
-    List<String> some =
-        cards.names().stream()
-            .filter(name -> Math.floorMod(name.hashCode(), ONE_CARD_IN) == 0)
-            .toList();
-    var corpus = new Corpus(some, cards, CorpusFormat.CONSTRUCTED, 2, 27);
-    return LongStream.rangeClosed(1, count).mapToObj(corpus::board).toList();
+    return SomeBoards.of(CorpusFormat.CONSTRUCTED, 2, 27, count).toList();
   }
 
   /** Crazed Goblin of Ann's stays at home, or attacks. */

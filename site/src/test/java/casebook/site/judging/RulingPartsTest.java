@@ -7,16 +7,16 @@ import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.RulingPart;
 import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
-import casebook.site.corpus.Corpus;
 import casebook.site.corpus.CorpusFormat;
+import casebook.site.corpus.SomeBoards;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.tree.CaseFormat;
 import casebook.site.input.tree.Reading;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -24,22 +24,29 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RulingPartsTest {
   private static final int BOARDS = 60;
 
-  /** One card in so many takes part: to look at all of them takes a minute. */
-  private static final int ONE_CARD_IN = 60;
-
   private static final Editions EDITIONS = Editions.builtIn();
 
+  /** Whether Ann has gained life isn't told, nor which of two enchantments came first (613.7). */
+  private static final String OPEN =
+      """
+      {"players": [{"id": "ann"}, {"id": "bob"}], "permanents": [
+       {"id": "bears", "card": "Grizzly Bears", "controller": "ann"},
+       {"id": "law", "types": ["enchantment"], "controller": "bob",
+        "text": "As long as a player gained life this turn, creatures attack each combat if able."},
+       {"card": "Levitation", "controller": "ann"}, {"card": "Gravity Sphere", "controller": "bob"},
+       {"card": "Moat", "controller": "bob"}],
+       "moves": [{"declareAttackers": {"attacks": [%s]}}]}
+      """;
+
   private static Stream<Case> boards() {
-    Catalogue cards = Catalogue.builtIn();
-    List<String> some =
-        cards.names().stream()
-            .filter(name -> Math.floorMod(name.hashCode(), ONE_CARD_IN) == 0)
-            .toList();
-    var corpus = new Corpus(some, cards, CorpusFormat.COMMANDER, 3, 508);
-    return LongStream.rangeClosed(1, BOARDS)
-        .mapToObj(corpus::board)
+    return Stream.concat(
+            SomeBoards.of(CorpusFormat.COMMANDER, 3, 508, BOARDS),
+            Stream.of(
+                OPEN.formatted(""),
+                OPEN.formatted("{\"attacker\": \"bears\", \"target\": \"bob\"}")))
         .map(json ->
-            ((Reading.Good<Case>) new CaseReader(EDITIONS, cards).read(json, CaseFormat.JSON))
+            ((Reading.Good<Case>)
+                    new CaseReader(EDITIONS, Catalogue.builtIn()).read(json, CaseFormat.JSON))
                 .value());
   }
 
@@ -76,5 +83,11 @@ class RulingPartsTest {
     assertThat(verdict.explanation()).isEmpty();
     assertThat(verdict.accounting()).isEmpty();
     assertThat(whole.accounting()).isNotEmpty();
+  }
+
+  @Test
+  void an_order_that_is_not_told_is_among_the_boards() {
+    assertThat(boards().map(board -> Judgement.of(board, EDITIONS).rulings().getFirst().orders()))
+        .anyMatch(orders -> !orders.isEmpty());
   }
 }
