@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,15 +51,7 @@ class CompareTest {
   }
 
   private Said onSpark(Object... arguments) {
-    SparkSession.builder()
-        .master("local[2]")
-        .config("spark.ui.enabled", "false")
-        .config("spark.driver.bindAddress", "127.0.0.1")
-        .config("spark.driver.host", "127.0.0.1")
-        .config("spark.sql.shuffle.partitions", "2")
-        .config("spark.sql.warehouse.dir", folder.resolve("warehouse").toString())
-        .config("spark.sql.extensions", CasebookFunctions.class.getName())
-        .getOrCreate();
+    LocalSpark.open(folder);
     var out = new StringWriter();
     var err = new StringWriter();
     int status = CasebookSpark.run(new PrintWriter(out), new PrintWriter(err), words(arguments));
@@ -133,11 +124,31 @@ class CompareTest {
   @Test
   void what_cannot_be_compared_is_refused() {
     assertThat(onSpark("compare", "--in", cases).err()).contains("Say what to compare");
+    Said negative = onSpark("compare", "--after", reworded, "--in", cases, "--cards", -1);
+    assertThat(negative.err()).contains("--cards is a number from 0 on");
+    assertThat(negative.status()).isEqualTo(2);
     Path brief = folder.resolve("brief");
     onSpark("--in", cases, "--out", brief, "--fields", "verdict,failed");
     Said mixed = onSpark("compare", "--before", brief, "--in", cases);
-    assertThat(mixed.status()).isEqualTo(3);
+    assertThat(mixed.err()).contains("One side has short answers");
+    assertThat(mixed.status()).isEqualTo(2);
     Said same = onSpark("compare", "--before", brief, "--in", cases, "--fields", "verdict,failed");
     assertThat(same.out()).startsWith("0 of 104 answers changed");
+  }
+
+  @Test
+  void short_answers_among_whole_ones_are_counted_and_stop_nothing() throws IOException {
+    Path answers = folder.resolve("answers");
+    onSpark("--in", cases, "--out", answers);
+    String goblin = Boards.goblin(true).replace("bob", "carl");
+    Path more = Files.writeString(folder.resolve("more.jsonl"), goblin + "\n");
+    Path brief = folder.resolve("brief");
+    onSpark("--in", more, "--out", brief, "--fields", "verdict");
+    Path both = folder.resolve("{answers,brief}");
+    Said said = onSpark("compare", "--before", both + "/*/*", "--in", cases, more);
+    assertThat(said.out())
+        .as(said.err())
+        .contains("0 of 105 answers changed", "1 could not be compared:", "One side has short");
+    assertThat(said.status()).isEqualTo(4);
   }
 }

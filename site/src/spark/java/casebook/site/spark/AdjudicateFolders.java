@@ -88,7 +88,7 @@ final class AdjudicateFolders implements Callable<Integer> {
     String call = fields == null ? "adjudicate(case)" : "adjudicate(case, '" + fields + "')";
     var seen = new Observation("outcomes");
     Dataset<Row> judged =
-        in.cases(spark)
+        in.dealt(in.cases(spark))
             .selectExpr("case", call + " AS ruling")
             .selectExpr("case", "ruling.*", RULE)
             .observe(seen, counted(LineOutcome.LEGAL), others());

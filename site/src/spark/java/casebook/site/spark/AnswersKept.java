@@ -1,6 +1,8 @@
 package casebook.site.spark;
 
+import java.util.List;
 import org.apache.spark.sql.Dataset;
+import org.apache.spark.sql.Encoders;
 import org.apache.spark.sql.Row;
 import org.apache.spark.sql.SparkSession;
 
@@ -16,6 +18,9 @@ final class AnswersKept {
   /** What stands before the answer; no quotation mark of the case stands there without a \\. */
   private static final String BEFORE_ANSWER = ",\"answer\":";
 
+  /** So many answers are looked at where some will do. */
+  private static final int SOME = 100;
+
   private AnswersKept() {}
 
   /**
@@ -24,15 +29,26 @@ final class AnswersKept {
    * @param column what the column with the answer is called
    */
   static Dataset<Row> read(SparkSession spark, String path, CasesFormat format, String column) {
-    Dataset<Row> answers =
-        switch (format) {
-          case LINES ->
-              CasesOption.lines(spark, path)
-                  .where(ARE)
-                  .selectExpr(CASE + " AS case", answer() + " AS " + column);
-          case PARQUET -> spark.read().parquet(path).selectExpr("case", "answer AS " + column);
-        };
-    return answers.dropDuplicates("case");
+    return all(spark, path, format, column).dropDuplicates("case");
+  }
+
+  /** Some of the answers in a folder. */
+  static List<String> some(SparkSession spark, String path, CasesFormat format) {
+    return all(spark, path, format, "answer")
+        .select("answer")
+        .as(Encoders.STRING())
+        .takeAsList(SOME);
+  }
+
+  private static Dataset<Row> all(
+      SparkSession spark, String path, CasesFormat format, String column) {
+    return switch (format) {
+      case LINES ->
+          CasesOption.lines(spark, path)
+              .where(ARE)
+              .selectExpr(CASE + " AS case", answer() + " AS " + column);
+      case PARQUET -> spark.read().parquet(path).selectExpr("case", "answer AS " + column);
+    };
   }
 
   private static String answer() {

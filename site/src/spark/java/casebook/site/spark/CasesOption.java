@@ -35,8 +35,8 @@ final class CasesOption {
       names = "--tasks",
       paramLabel = "NUMBER",
       description =
-          "Deals the cases out to so many tasks before they are judged: what is compressed is read by one task a"
-              + " file.")
+          "Deals the cases out to this many tasks before they are judged: without it, one task judges all of a"
+              + " compressed file.")
   private @Nullable Integer tasks;
 
   /** The cases, in a column of that name. */
@@ -45,20 +45,23 @@ final class CasesOption {
       spark.conf().set(SPLIT, TASK_BYTES);
     }
     String[] paths = in.toArray(String[]::new);
-    Dataset<Row> cases =
-        switch (read) {
-          // What was judged before is a case again: a line that passed its deadline, say.
-          case LINES ->
-              lines(spark, paths)
-                  .selectExpr(
-                      "coalesce(IF("
-                          + AnswersKept.ARE
-                          + ", "
-                          + AnswersKept.CASE
-                          + ", NULL), value) AS case");
-          case PARQUET -> spark.read().parquet(paths).select("case").where("case IS NOT NULL");
-        };
-    return tasks == null ? cases : cases.repartition(tasks);
+    return switch (read) {
+      // What was judged before is a case again: a line that passed its deadline, say.
+      case LINES ->
+          lines(spark, paths)
+              .selectExpr(
+                  "coalesce(IF("
+                      + AnswersKept.ARE
+                      + ", "
+                      + AnswersKept.CASE
+                      + ", NULL), value) AS case");
+      case PARQUET -> spark.read().parquet(paths).select("case").where("case IS NOT NULL");
+    };
+  }
+
+  /** The same rows, dealt out to tasks if so many were asked for. */
+  Dataset<Row> dealt(Dataset<Row> rows) {
+    return tasks == null ? rows : rows.repartition(tasks);
   }
 
   /** The lines of files that aren't blank, in the column {@code value}. */

@@ -1,8 +1,11 @@
 package casebook.site.spark;
 
+import casebook.site.command.option.ReportOption;
 import casebook.site.command.option.SiteOption;
 import casebook.site.command.ruling.CompareCommand;
 import casebook.site.compare.CountedChanges;
+import casebook.site.compare.Side.Extent;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import org.apache.spark.sql.Dataset;
@@ -75,19 +78,7 @@ final class CompareFolders implements Callable<Integer> {
 
   @Mixin private JudgingOption judging = new JudgingOption();
 
-  @Option(
-      names = "--examples",
-      paramLabel = "NUMBER",
-      defaultValue = "3",
-      description = "How many boards to show for each kind of change (${DEFAULT-VALUE}).")
-  private int examples;
-
-  @Option(
-      names = "--cards",
-      paramLabel = "NUMBER",
-      defaultValue = "40",
-      description = "How many cards to list (${DEFAULT-VALUE}).")
-  private int cards;
+  @Mixin private ReportOption report = new ReportOption();
 
   @Mixin private SiteOption site = new SiteOption();
 
@@ -103,16 +94,37 @@ final class CompareFolders implements Callable<Integer> {
       throw new IllegalArgumentException("Say what to compare: --before A, --after B or both");
     }
     judging.set(spark);
+    checkExtents(spark);
     Dataset<Row> joined =
         joined(spark, joined(spark, in.cases(spark), before, "before"), after, "after");
-    Dataset<Row> both = judged(spark, judged(spark, joined, before, "before"), after, "after");
-    var counted = new CountedChanges(examples);
+    Dataset<Row> both =
+        judged(spark, judged(spark, in.dealt(joined), before, "before"), after, "after");
+    var counted = new CountedChanges(report.examples());
     both.select("case", "before", "after")
         .toJavaRDD()
-        .mapPartitions(new Counting(examples))
+        .mapPartitions(new Counting(report.examples()))
         .collect()
         .forEach(counted::addAll);
-    return CompareCommand.tell(counted, spec.commandLine().getOut(), site.address(), cards);
+    return CompareCommand.tell(
+        counted, spec.commandLine().getOut(), site.address(), report.cards());
+  }
+
+  /** Before anything is judged: the first answers tell what the others are. */
+  private void checkExtents(SparkSession spark) {
+    Optional<Extent> one = extent(spark, before);
+    Optional<Extent> other = extent(spark, after);
+    if (one.isPresent() && other.isPresent() && one.get() != other.get()) {
+      throw new IllegalArgumentException(Counting.NOT_ALIKE);
+    }
+  }
+
+  private Optional<Extent> extent(SparkSession spark, String side) {
+    if (!isWritten(side)) {
+      return Optional.of(fields == null ? Extent.WHOLE_RULINGS : Extent.SHORT_ANSWER);
+    }
+    return AnswersKept.some(spark, side, answers).stream()
+        .flatMap(answer -> Extent.of(answer).stream())
+        .findFirst();
   }
 
   private static boolean isWritten(String side) {

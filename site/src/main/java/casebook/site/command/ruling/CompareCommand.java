@@ -13,6 +13,7 @@ import casebook.site.command.option.EditionOption;
 import casebook.site.command.option.ExitCodes;
 import casebook.site.command.option.Opening;
 import casebook.site.command.option.Refused;
+import casebook.site.command.option.ReportOption;
 import casebook.site.command.option.SiteOption;
 import casebook.site.compare.Comparison;
 import casebook.site.compare.CountedChanges;
@@ -103,19 +104,7 @@ public final class CompareCommand implements Callable<Integer> {
               + " side.")
   private List<Field> fields = List.of();
 
-  @Option(
-      names = "--examples",
-      paramLabel = "NUMBER",
-      defaultValue = "3",
-      description = "How many boards to show for each kind of change (${DEFAULT-VALUE}).")
-  private int examples;
-
-  @Option(
-      names = "--cards",
-      paramLabel = "NUMBER",
-      defaultValue = "40",
-      description = "How many cards to list (${DEFAULT-VALUE}).")
-  private int cards;
+  @Mixin private ReportOption report = new ReportOption();
 
   @Option(
       names = "--threads",
@@ -140,7 +129,6 @@ public final class CompareCommand implements Callable<Integer> {
   public Integer call() throws Refused {
     check(!before.equals(after), "Say what to compare: --before A, --after B or both");
     check(threads >= 1 && threads <= MOST_THREADS, "--threads is a number from 1 to 1024");
-    check(examples >= 0 && cards >= 0, "--examples and --cards are numbers from 0 on");
     Casebook casebook = data.open(opening);
     var open = new ArrayList<Closeable>();
     try (var limit = new Deadline(deadline.length());
@@ -149,9 +137,9 @@ public final class CompareCommand implements Callable<Integer> {
         var comparison =
             new Comparison(
                 side(before, casebook, open), side(after, casebook, open), limit, threads);
-        var changes = new CountedChanges(examples);
+        var changes = new CountedChanges(report.examples());
         comparison.run(lines, changes::add);
-        return tell(changes, spec.commandLine().getOut(), site.address(), cards);
+        return tell(changes, spec.commandLine().getOut(), site.address(), report.cards());
       } finally {
         for (Closeable one : open) {
           one.close();
