@@ -2,6 +2,8 @@ package casebook.site.work;
 
 import casebook.rules.work.Cancellation;
 import casebook.rules.work.Cancelled;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -18,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Threads for work that can take long, as judging a large board. There are as many as cores: with
  * more at once, all would only take longer. Some work can wait for its turn, and more is turned
- * away. What has begun may take as long as the deadline, and ends earlier when its client leaves.
+ * away. What has begun may take as long as the deadline, and ends earlier when its client leaves;
+ * what other work on the machine kept from its end is turned away too.
  */
 public final class Workers implements AutoCloseable {
 
@@ -26,6 +29,11 @@ public final class Workers implements AutoCloseable {
   private static final int QUEUE = 16;
 
   private static final long IDLE_SECONDS = 60;
+
+  /** Work that had less than this part of its time for itself was kept from it by other work. */
+  private static final int OWN_PART = 4;
+
+  private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
 
   /** How often to check whether the client still waits, in milliseconds. */
   private static final long CHECK_MILLIS = 20;
@@ -102,7 +110,7 @@ public final class Workers implements AutoCloseable {
   /**
    * Does the work on one of these threads, and waits for it. What it throws is thrown here.
    *
-   * @throws Busy if too much else is waiting
+   * @throws Busy if too much else is waiting, or kept the work from its end
    * @throws TooLong if the work didn't come to its end in time
    * @throws Left if nobody waits for the answer any more
    */
@@ -119,7 +127,7 @@ public final class Workers implements AutoCloseable {
   /**
    * What the work results in. What it throws is thrown here.
    *
-   * @throws Busy if too much else is waiting
+   * @throws Busy if too much else is waiting, or kept the work from its end
    * @throws TooLong if the work didn't come to its end in time
    * @throws Left if nobody waits for the answer any more
    */
@@ -173,6 +181,11 @@ public final class Workers implements AutoCloseable {
     return new IllegalStateException("Interrupted before the work was done", e);
   }
 
+  /** For how long a processor worked for this thread; negative where that isn't measured. */
+  private static long processorTime() {
+    return PROCESSOR.isCurrentThreadCpuTimeSupported() ? PROCESSOR.getCurrentThreadCpuTime() : -1;
+  }
+
   /** A piece of work, as it is seen by the one who waits for it. */
   private final class Job<T> implements Callable<T> {
     private final Task task;
@@ -187,6 +200,9 @@ public final class Workers implements AutoCloseable {
     /** When a thread began it; to be read only once it has begun. */
     private long begun;
 
+    /** How long a processor worked on it. */
+    private volatile long worked = Long.MAX_VALUE;
+
     Job(Task task, Client client, Supplier<T> work) {
       this.task = task;
       this.client = client;
@@ -197,7 +213,12 @@ public final class Workers implements AutoCloseable {
     public T call() {
       begun = System.nanoTime();
       hasBegun = true;
-      return cancellation.during(work);
+      long before = processorTime();
+      try {
+        return cancellation.during(work);
+      } finally {
+        worked = before < 0 ? Long.MAX_VALUE : processorTime() - before;
+      }
     }
 
     /**
@@ -247,6 +268,7 @@ public final class Workers implements AutoCloseable {
       return switch (cause) {
         case Cancelled _ when hasLeft -> new Left();
         case Cancelled _ when threads.isShutdown() -> new Busy();
+        case Cancelled _ when worked < deadline.get().toNanos() / OWN_PART -> new Busy();
         case Cancelled _ -> new TooLong(task, deadline.get());
         case RuntimeException exception -> exception;
         case Error error -> throw error;

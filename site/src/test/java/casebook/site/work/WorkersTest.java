@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -58,6 +59,22 @@ class WorkersTest {
           .hasMessage(
               "This took longer than the limit of 0.05 seconds, so there is no answer. Send less"
                   + " rules text at once.");
+    }
+  }
+
+  @Test
+  void work_that_was_kept_from_its_end_is_to_be_tried_again_later() {
+    try (var hasty = new Workers(1, 0, Duration.ofMillis(50))) {
+      assertThatThrownBy(() -> hasty.inTurn(Task.SEARCH, Client.PATIENT, WorkersTest::sleeping))
+          .isInstanceOf(Workers.Busy.class)
+          .hasMessage("Too much is being worked out right now. Try again in a few seconds.");
+    }
+  }
+
+  private static String sleeping() {
+    while (true) {
+      Cancellation.check();
+      LockSupport.parkNanos(1_000_000);
     }
   }
 
