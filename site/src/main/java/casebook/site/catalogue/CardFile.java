@@ -29,7 +29,10 @@ public final class CardFile {
 
   private CardFile() {}
 
-  /** All faces in a file, in the order of their names. */
+  /**
+   * All faces in a file, in the order of their names. Names that differ only in their punctuation
+   * are of one face, which the file writes in two ways: the first of them counts.
+   */
   public static List<PrintedFace> read(Reader text) {
     try (MappingIterator<JsonNode> faces = MAPPER.readerFor(JsonNode.class).readValues(text)) {
       return read(faces.readAll());
@@ -39,8 +42,12 @@ public final class CardFile {
   /** The same where the objects have been read already. */
   public static List<PrintedFace> read(Collection<JsonNode> faces) {
     var file = new CardFile();
+    var written = new HashMap<String, String>();
     for (JsonNode face : faces) {
       String name = text(face, "name");
+      if (!written.computeIfAbsent(Spelling.key(name), _ -> name).equals(name)) {
+        continue;
+      }
       String other = text(face, "other_part");
       file.faces.put(name, face);
       if (!other.isEmpty() && !other.equals(name)) {

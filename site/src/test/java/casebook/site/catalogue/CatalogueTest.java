@@ -20,6 +20,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -364,6 +365,19 @@ class CatalogueTest {
         new BufferedReader(new InputStreamReader(TextFile.plain(packed), StandardCharsets.UTF_8))) {
       return reader.readAllLines();
     }
+  }
+
+  @Test
+  void a_name_that_is_written_in_two_ways_is_one_face() {
+    String faces =
+        """
+        {"name": "With Great Power . . .", "types": "Enchantment"}
+        {"name": "Great Power", "types": "Enchantment"}
+        {"name": "With Great Power...", "types": "Enchantment"}
+        """;
+    assertThat(CardFile.read(new StringReader(faces)))
+        .extracting(PrintedFace::name)
+        .containsExactly("Great Power", "With Great Power . . .");
   }
 
   @Test
