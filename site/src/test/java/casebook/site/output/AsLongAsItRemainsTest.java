@@ -58,4 +58,32 @@ class AsLongAsItRemainsTest {
 
     assertThat(fate(ruling, "Vedalken Shackles")).isEqualTo(fate);
   }
+
+  /** "For as long as they control it": the player who gained control, not whoever has it now. */
+  @ParameterizedTest(name = "controlled by {0}: {1}")
+  @CsvSource({"bob, illegal, applied", "ann, legal, ended", "cat, legal, ended"})
+  void a_creature_is_goaded_only_under_the_player_who_gained_control(
+      String controller, String verdict, String fate) {
+    JsonNode ruling =
+        RulingsOf.first(
+            """
+            players: [{id: ann}, {id: bob}, {id: cat}]
+            activePlayer: %s
+            permanents:
+            - {id: vislor, card: Vislor Turlough, controller: %s, owner: ann}
+            effects:
+            - {source: Vislor Turlough, permanent: vislor, affects: [bob], controller: ann}
+            moves:
+            - declareAttackers: {attacks: []}
+            """
+                .formatted(controller, controller));
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
+    assertThat(ruling.path("accounting").valueStream())
+        .anySatisfy(one -> {
+          assertThat(one.path("effect").asString("")).isEqualTo("Vislor Turlough");
+          assertThat(one.path("text").asString()).contains("goaded");
+          assertThat(one.path("did").asString()).isEqualTo(fate);
+        });
+  }
 }

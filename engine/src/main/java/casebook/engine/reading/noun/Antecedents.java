@@ -117,13 +117,18 @@ public final class Antecedents {
 
   /** The player that "they" at this place stands for, if no object stands nearer. */
   static Optional<Players> player(Cursor c, int place) {
-    List<Token> tokens = c.paragraph();
-    if (gainsAbility(tokens, place)) {
+    if (gainsAbility(c.paragraph(), place)) {
       return Optional.empty();
     }
-    if (c.player().isPresent() || c.subject().isPresent()) {
-      return c.player();
-    }
+    return c.player().isPresent() || c.subject().isPresent() ? c.player() : spokenOf(c, place);
+  }
+
+  /**
+   * The player that was spoken of last before this place. "For as long as they control it" means
+   * that player, and not whoever controls it: that would always be so.
+   */
+  static Optional<Players> spokenOf(Cursor c, int place) {
+    List<Token> tokens = c.paragraph();
     boolean controlling = place + 1 < tokens.size() && tokens.get(place + 1).is("control");
     for (int index = place - 1; index >= 0; index--) {
       boolean owner =

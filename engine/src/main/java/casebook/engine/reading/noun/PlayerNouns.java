@@ -168,6 +168,9 @@ public final class PlayerNouns {
     if (!c.accept("they")) {
       return Optional.empty();
     }
+    if (c.looksAtAny("control it", "control that", "control them", "control those")) {
+      return Antecedents.spokenOf(c, place).or(() -> Optional.of(new Players.Affected()));
+    }
     return c.subject().isPresent() && c.looksAt("control")
         ? c.subject().map(Players.ControllerOf::new)
         : Antecedents.player(c, place);
