@@ -31,6 +31,9 @@ public final class Rewritten {
     if (value instanceof Condition condition && conditions.containsKey(condition)) {
       return conditions.get(condition);
     }
+    if (value instanceof Condition.Not(var denied)) {
+      return Condition.not((Condition) rewritten(denied, conditions));
+    }
     return switch (value) {
       case Optional<?> optional -> optional.map(one -> rewritten(one, conditions));
       case List<?> list -> list.stream().map(one -> rewritten(one, conditions)).toList();

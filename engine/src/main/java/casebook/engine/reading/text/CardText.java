@@ -10,6 +10,7 @@ import casebook.engine.effect.Mentions;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.reading.clause.Instead;
 import casebook.engine.reading.clause.Transformation;
+import casebook.engine.reading.condition.Conditional;
 import casebook.engine.reading.condition.StepBegins;
 import casebook.engine.reading.condition.Triggers;
 import casebook.engine.reading.noun.Names;
@@ -213,6 +214,12 @@ public final class CardText {
           last.map(said -> tokens.subList(said.from(), said.to()))
               .map(before -> Repeated.of(before, reader.cursor(sentence)))
               .orElse(List.of());
+      Optional<Ability> ignored = ignored(sentence, abilities);
+      if (ignored.isPresent()) {
+        abilities.set(abilities.size() - 1, ignored.get());
+        from = to;
+        continue;
+      }
       if (repeatsWhatIsOver(sentence, abilities)) {
         Ability before = abilities.getLast();
         abilities.add(
@@ -251,6 +258,30 @@ public final class CardText {
             && effects.stream().allMatch(one -> Mentions.mentions(one, new Filter.Affected()))
         ? new Ability(said.text(), Frame.RESOLUTION, said.meaning())
         : said;
+  }
+
+  /**
+   * "Its controller may sacrifice a permanent for that player to ignore this effect": the effect
+   * that was said before, as long as nobody did (116.2d). Only the case can tell.
+   */
+  private Optional<Ability> ignored(Sentence sentence, List<Ability> before) {
+    Cursor c = reader.cursor(sentence);
+    while (!c.atEnd() && !c.looksAt("to ignore this effect")) {
+      c.skip();
+    }
+    if (c.atEnd()
+        || before.isEmpty()
+        || last.isEmpty()
+        || !(before.getLast().meaning() instanceof Meaning.Read(var effects))) {
+      return Optional.empty();
+    }
+    var nobodyDid = new Condition.Not(new Condition.Stated("that player ignores this effect"));
+    return Conditional.when(effects, nobodyDid)
+        .map(some ->
+            new Ability(
+                reader.text(last.get().textFrom(), sentence.to()),
+                before.getLast().frame(),
+                new Meaning.Read(some)));
   }
 
   /** "Do the same for haste", of what happens only as the ability resolves and can't be read. */

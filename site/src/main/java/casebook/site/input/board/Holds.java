@@ -87,15 +87,17 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
         || ability.text().toLowerCase(Locale.ROOT).contains(words.strip().toLowerCase(Locale.ROOT));
   }
 
-  /** Whether the words say when the ability triggers, as combat or an earlier step begins. */
+  /** Whether the words say when the ability triggers before attackers are declared. */
   private static boolean triggersAt(Ability ability, String words) {
     String said = words.strip().toLowerCase(Locale.ROOT);
-    return said.startsWith("at the beginning of")
+    return (said.startsWith("at the beginning of") || said.startsWith("at chapter"))
         && ability.meaning() instanceof Meaning.Read(var effects)
         && !effects.isEmpty()
         && effects.getFirst() instanceof Effect.Trigger trigger
         && switch (trigger.event()) {
           case TriggerEvent.CombatBegins _ -> said.contains("combat");
+          case TriggerEvent.ReachesChapter(var chapters, _) ->
+              chapters.stream().allMatch(one -> said.contains(one.toString()));
           case TriggerEvent.EarlierStepBegins(var step, _) ->
               switch (step) {
                 case UPKEEP -> said.contains("upkeep");
@@ -122,9 +124,10 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
   /** Whether an ability does nothing, as each condition that its text has is said not to hold. */
   private boolean isDenied(Ability ability) {
     List<String> said = denied.stream().filter(words -> says(ability, words)).toList();
+    List<String> conditions = conditions(ability);
     return !said.isEmpty()
         && (said.stream().anyMatch(words -> triggersAt(ability, words))
-            || conditions(ability).stream().allMatch(one -> isDenied(one, said)));
+            || (!conditions.isEmpty() && conditions.stream().allMatch(one -> isDenied(one, said))));
   }
 
   /** The parts of its text that begin with a condition, each up to the next. */
