@@ -9,9 +9,11 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Matter;
+import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
+import casebook.engine.effect.notation.Settled;
 import casebook.engine.force.AdditionalTimes;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
@@ -251,13 +253,20 @@ final class Bearing {
             isOfDeclaring ? new Because.NotChosen() : new Because.OfOtherMoves(Role.OPTIONAL_COST));
   }
 
-  /** What an ability did as combat began, where that isn't listed. */
+  /** What an ability did before attackers are declared, where that isn't listed. */
   private Optional<EffectFate> resultNotListed(Held held) {
     return ruling.unread().stream()
         .filter(text -> text.source().equals(held.source()))
         .filter(text -> text.why() instanceof Because.ResultNotListed)
+        .filter(
+            text -> onlyTriggers(held) || Settled.plain(text.text()).equals(held.ability().text()))
         .findFirst()
         .map(EffectFate::unread);
+  }
+
+  /** Whether what happens then stands in a sentence of its own. */
+  private static boolean onlyTriggers(Held held) {
+    return held.ability().meaning() instanceof Meaning.Read(var effects) && effects.size() == 1;
   }
 
   private EffectFate trigger(Held held, Effect effect) {

@@ -1,5 +1,7 @@
 package casebook.engine.effect;
 
+import java.util.List;
+
 /**
  * The forms of trigger conditions that look at combat beginning or a step before it, or at
  * attackers being declared (508.3).
@@ -67,6 +69,18 @@ public sealed interface TriggerEvent {
    * combat, so what it did as it resolved may still last.
    */
   record EarlierStepBegins(EarlierStep step, Players player) implements BeforeAttacking {}
+
+  /**
+   * A Saga gets its lore counter of one of these numbers (714.2b): as its player's first main phase
+   * began, or earlier (714.3c), so what it did as it resolved may still last.
+   *
+   * @param about whom or what it does something to: a token that it creates, or anything
+   */
+  record ReachesChapter(List<Integer> chapters, Filter about) implements BeforeAttacking {
+    public ReachesChapter {
+      chapters = List.copyOf(chapters);
+    }
+  }
 
   /**
    * "Whenever [a permanent] becomes tapped": once for each, also those that are tapped as they

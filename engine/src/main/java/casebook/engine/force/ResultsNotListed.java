@@ -9,6 +9,7 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
@@ -18,6 +19,8 @@ import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.TriggerEvent.CombatBegins;
 import casebook.engine.effect.TriggerEvent.EarlierStep;
 import casebook.engine.effect.TriggerEvent.EarlierStepBegins;
+import casebook.engine.effect.TriggerEvent.ReachesChapter;
+import casebook.engine.effect.Whom;
 import casebook.engine.effect.notation.Settled;
 import casebook.engine.force.InForce.Effective;
 import casebook.engine.layer.Held;
@@ -28,12 +31,14 @@ import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Abilities that triggered as this combat began (507.1) or at the beginning of an earlier step of
- * the turn (603.2b), of which the case doesn't list what they did: a target, a choice or a roll
- * that it doesn't tell may have decided who can attack. What came under control only this turn has
- * missed the earlier steps.
+ * the turn (603.2b), or as a Saga reached a chapter (714.2b), of which the case doesn't list what
+ * they did: a target, a choice or a roll that it doesn't tell may have decided who can attack. What
+ * came under control only this turn has missed the earlier steps; a Saga's lore counters show which
+ * chapters it has reached.
  */
 final class ResultsNotListed {
   private final Worked worked;
@@ -70,7 +75,7 @@ final class ResultsNotListed {
         triggered = Optional.of(held).filter(this::isOpen);
         if (triggered.isPresent()) {
           List<Effect> said = effects(held);
-          results(held, said.subList(1, said.size()), words(held));
+          results(held, said.subList(1, said.size()), held);
         }
       } else if (triggered.isPresent()
           && follows
@@ -80,7 +85,7 @@ final class ResultsNotListed {
             new UnreadText(held.source(), held.ability().text()).asResult(words(triggered.get()));
         unread.add(onlyDemand(open) ? text.allowingNothing() : text);
       } else if (triggered.isPresent() && follows && asks(held)) {
-        results(held, effects(held), words(triggered.get()));
+        results(held, effects(held), triggered.get());
       } else if (!follows) {
         triggered = Optional.empty();
       }
@@ -112,6 +117,9 @@ final class ResultsNotListed {
           case CombatBegins(var player, var about) ->
               isActive(player, view) && (about.equals(Filter.ANY) || hasNew(about, held, view));
           case EarlierStepBegins(_, var player) -> isActive(player, view) && wasThere(held);
+          case ReachesChapter(var chapters, var about) ->
+              chapters.stream().anyMatch(one -> one <= lore(held))
+                  && !view.matching(about).isEmpty();
           default -> false;
         };
     return happened
@@ -156,11 +164,13 @@ final class ResultsNotListed {
   /**
    * What an ability may have done.
    *
-   * @param words when it triggered
+   * @param triggered the sentence that says when it triggered
    */
-  private void results(Held held, List<Effect> said, String words) {
+  private void results(Held held, List<Effect> said, Held triggered) {
     Viewpoint view = held.view(worked.board(), worked.keywords());
-    for (Effect effect : said) {
+    TriggerEvent trigger = trigger(triggered).orElseThrow().event();
+    String words = words(triggered);
+    for (Effect effect : said.stream().filter(one -> mayLast(one, trigger, held)).toList()) {
       Optional<Effect> change = Settled.change(effect);
       if (change.isPresent()) {
         open(change.get())
@@ -173,8 +183,50 @@ final class ResultsNotListed {
     }
   }
 
+  private int lore(Held held) {
+    return held.object()
+        .flatMap(worked.board()::permanent)
+        .map(one -> one.counters("lore"))
+        .orElse(0);
+  }
+
+  /**
+   * Whether what a chapter did may last still: its lore counter is the last that the Saga got, in
+   * its player's last turn, or it lasts for longer than that.
+   */
+  private boolean mayLast(Effect effect, TriggerEvent trigger, Held held) {
+    if (!(trigger instanceof ReachesChapter(var chapters, _))) {
+      return true;
+    }
+    boolean isLast = chapters.contains(lore(held));
+    boolean isThisTurn =
+        held.object()
+            .flatMap(worked.board()::permanent)
+            .filter(one -> one.controller().equals(worked.board().activePlayer()))
+            .isPresent();
+    if (lasts(effect, Duration.TURN) || lasts(effect, Duration.COMBAT)) {
+      return isLast && isThisTurn;
+    }
+    if (lasts(effect, Duration.UNTIL_YOUR_NEXT_TURN)
+        || lasts(effect, Duration.TURN_AND_NEXT)
+        || effect instanceof Effect.Goaded(_, Condition.Always())) {
+      return isLast;
+    }
+    return true;
+  }
+
+  private static boolean lasts(Effect effect, Duration duration) {
+    return Mentions.mentions(
+        effect, new Condition.Lasts(duration)::equals, Ability.class::isInstance);
+  }
+
   private static String words(Held held) {
     return switch (trigger(held).orElseThrow().event()) {
+      case ReachesChapter(var chapters, _) ->
+          chapters.size() == 1
+              ? "at chapter " + chapters.getFirst()
+              : "at chapters "
+                  + chapters.stream().map(String::valueOf).collect(Collectors.joining(" and "));
       case CombatBegins(Players.Anyone(), _) -> "at the beginning of each combat";
       case CombatBegins(Players.You(), _) -> "at the beginning of combat on your turn";
       case EarlierStepBegins(var step, Players.You()) -> "at the beginning of your " + name(step);
@@ -235,6 +287,10 @@ final class ResultsNotListed {
       case Effect.TakesAll _, Effect.TakesAllButMana _ ->
           worked.sentences().stream().anyMatch(one -> isLoss(one, held));
       case Effect.MakingMana _, Effect.ChangingMana _ -> UnreadChanges.costsMana(effects);
+      case Effect.MustAttack(var who, var whom, _) -> mayConcern(who, whom, held);
+      case Effect.CantAttack(var who, var whom, _) -> mayConcern(who, whom, held);
+      case Effect.AttackCost(var who, var whom, _, _) -> mayConcern(who, whom, held);
+      case Effect.Goaded(var who, _) -> mayConcern(who, Whom.ANYTHING, held);
       default ->
           effect instanceof Effect.Restricting
               || effect instanceof Effect.Requiring
@@ -244,6 +300,21 @@ final class ResultsNotListed {
               || effect instanceof Effect.Trigger
               || effect instanceof Effect.TriggersAgain;
     };
+  }
+
+  /** Whether a creature of the active player's, and what it may attack, may be what is meant. */
+  private boolean mayConcern(Filter who, Whom whom, Held held) {
+    Viewpoint view = held.view(worked.board(), worked.keywords());
+    Id active = worked.board().activePlayer();
+    boolean isOfOthers =
+        !Mentions.mentions(whom, ResultsNotListed::isTarget)
+            && whom instanceof Whom.ThePlayer(var players)
+            && view.players(players).stream().allMatch(active::equals);
+    return !isOfOthers
+        && view
+            .matching(Mentions.mentions(who, ResultsNotListed::isTarget) ? Filter.ANY : who)
+            .stream()
+            .anyMatch(one -> one.isCreature() && one.controller().equals(active));
   }
 
   /** Whether effects, of which there are some, make no attack legal that isn't. */

@@ -123,10 +123,22 @@ public record Held(
   private static List<Effect> printed(Frame frame, List<Effect> effects) {
     return switch (frame) {
       case STATIC -> withKeywords(effects);
-      case TRIGGERED -> effects.stream().filter(Held::isOfAbility).toList();
+      case TRIGGERED -> triggered(effects);
       case ACTIVATED -> effects.stream().filter(one -> one instanceof Effect.MakingMana).toList();
       case SPELL, RESOLUTION -> List.of();
     };
+  }
+
+  /** What triggers before attackers are declared sets up what triggers on attacking (603.7). */
+  private static List<Effect> triggered(List<Effect> effects) {
+    boolean setsUp =
+        !effects.isEmpty()
+            && effects.getFirst() instanceof Effect.Trigger(TriggerEvent.BeforeAttacking _, var _);
+    return effects.stream()
+        .filter(Held::isOfAbility)
+        .filter(
+            one -> !setsUp || !(one instanceof Effect.Trigger) || one.equals(effects.getFirst()))
+        .toList();
   }
 
   private static List<Effect> withKeywords(List<Effect> effects) {
@@ -157,12 +169,19 @@ public record Held(
     if (!(ability.meaning() instanceof Meaning.Read(var effects))) {
       return List.of();
     }
+    if (ability.triggersBeforeAttacking() && effects.size() > 1) {
+      return resolved(
+          new Ability(
+              ability.text(),
+              Frame.RESOLUTION,
+              new Meaning.Read(effects.subList(1, effects.size()))));
+    }
     List<Effect> waiting = effects.stream().filter(one -> one instanceof Effect.Trigger).toList();
     boolean waits =
         !waiting.isEmpty()
             && ability.frame() != Frame.TRIGGERED
-            && effects.getFirst() instanceof Effect.Trigger(var event, var _)
-            && !(event instanceof TriggerEvent.BeforeAttacking);
+            && effects.getFirst() instanceof Effect.Trigger
+            && !ability.triggersBeforeAttacking();
     return waits ? waiting : resolved(effects);
   }
 

@@ -74,8 +74,10 @@ class FrameReadingTest {
         +2: During target opponent's next turn, creatures that player controls attack Trial Ogre if able.
           ACTIVATED MustAttack(ControlledBy(Affected), ThePermanent(Self), Lasts(NEXT_TURN))
         I, II — Goad target creature.
+          TRIGGERED Trigger(ReachesChapter([1, 2], Any))
           TRIGGERED Goaded(Affected)
         III — Creatures you control gain haste until end of turn.
+          TRIGGERED Trigger(ReachesChapter([3], Any))
           TRIGGERED Gives(Both([HasType("creature"), ControlledBy(You)]), [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
         If you do, creatures can't attack you this turn.
           RESOLUTION CantAttack(Any, ThePlayer(You), Lasts(TURN))

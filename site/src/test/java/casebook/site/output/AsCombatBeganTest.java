@@ -64,8 +64,9 @@ class AsCombatBeganTest {
         """;
     String stone = "- {id: stone, name: Stone, types: [artifact], controller: ann}\n";
 
-    assertThat(verdict(calm)).isEqualTo("legal");
-    assertThat(verdict(calm + stone)).isEqualTo("undetermined");
+    assertThat(verdict(BEAR + calm)).isEqualTo("legal");
+    assertThat(verdict(BEAR + calm + stone)).isEqualTo("undetermined");
+    assertThat(verdict(calm + stone)).as("without a creature").isEqualTo("legal");
   }
 
   @Test

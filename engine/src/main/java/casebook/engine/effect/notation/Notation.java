@@ -165,7 +165,7 @@ public final class Notation {
         List<Object> list = list(generic.getActualTypeArguments()[0]);
         return generic.getRawType().equals(Optional.class) ? list.stream().findFirst() : list;
       }
-      if (expected.equals(int.class)) {
+      if (expected.equals(int.class) || expected.equals(Integer.class)) {
         return number();
       }
       if (expected.equals(String.class)) {

@@ -22,7 +22,8 @@ import java.util.regex.Pattern;
 
 /**
  * "At the beginning of combat on your turn, …", "At the beginning of your upkeep, …": what the
- * ability does is done before attackers are declared, if the case says so.
+ * ability does is done before attackers are declared, if the case says so. So is what a Saga's
+ * chapters do (714.2).
  *
  * @param event the words that say when it triggers
  */
@@ -31,6 +32,10 @@ public record StepBegins(Effect.Trigger trigger, String event) {
   private static final Pattern OF_THIS_TURN =
       Pattern.compile(
           "until (the )?end of turn|this turn|until (you|they|its|that)[^.]{0,80} next");
+
+  /** What may last for turns; a creature is goaded until its player's next turn (701.15a). */
+  private static final Pattern OF_LATER_TURNS =
+      Pattern.compile("for as long as|for the rest of the game|\\bgoad");
 
   /** What goes on with the sentence before it. */
   private static final Pattern FOLLOWING =
@@ -60,7 +65,7 @@ public record StepBegins(Effect.Trigger trigger, String event) {
       return List.of(alone(creates ? ofToken(trigger.get()) : trigger.get(), text));
     }
     return trigger
-        .map(one -> new StepBegins(one, event(text)))
+        .map(one -> new StepBegins(one, event(one, text)))
         .map(one -> one.with(sentences, isOptional(c, sentences), creates))
         .orElse(sentences);
   }
@@ -74,7 +79,7 @@ public record StepBegins(Effect.Trigger trigger, String event) {
   public static Optional<StepBegins> ofModes(Cursor c, Condition when, String text) {
     return trigger(c, when)
         .filter(_ -> !isOptional(c, List.of()))
-        .map(one -> new StepBegins(one, event(text)));
+        .map(one -> new StepBegins(one, event(one, text)));
   }
 
   /** The sentences of a mode, each with the trigger where it is read. */
@@ -87,13 +92,22 @@ public record StepBegins(Effect.Trigger trigger, String event) {
     for (int index = 0; index + 4 < paragraph.size() && !paragraph.get(index).is("."); index++) {
       if (paragraph.get(index).is("at") && paragraph.get(index + 1).is("the")) {
         var c = new Cursor(paragraph, new Cursor.Reach(index, paragraph.size(), Quotations.NONE));
-        return trigger(c, Condition.ALWAYS).isPresent();
+        return ofStep(c, Condition.ALWAYS).isPresent();
       }
     }
     return false;
   }
 
   private static Optional<Effect.Trigger> trigger(Cursor c, Condition when) {
+    Optional<Chapters> chapters = Chapters.at(c.paragraph(), 0);
+    if (chapters.isPresent()) {
+      var event = new TriggerEvent.ReachesChapter(chapters.get().numbers(), Filter.ANY);
+      return Optional.of(new Effect.Trigger(event, when));
+    }
+    return ofStep(c, when);
+  }
+
+  private static Optional<Effect.Trigger> ofStep(Cursor c, Condition when) {
     c.acceptAny("when ~ enters or", "when ~ enters the battlefield or", "when ~ enters and");
     if (!c.accept("at the beginning of")) {
       return Optional.empty();
@@ -167,6 +181,7 @@ public record StepBegins(Effect.Trigger trigger, String event) {
     if (Durations.skip(c)) {
       c.accept(",");
     }
+    c.accept("for each opponent ,");
     int clause = c.find(Set.of(",", ".", "and", "then"));
     boolean may = false;
     for (int index = c.at(); index + 1 < clause; index++) {
@@ -185,10 +200,14 @@ public record StepBegins(Effect.Trigger trigger, String event) {
 
   /** "Create a token. It attacks this combat if able.": what it does, it does to that token. */
   private static Effect.Trigger ofToken(Effect.Trigger trigger) {
-    return trigger.event() instanceof TriggerEvent.CombatBegins(var player, _)
-        ? new Effect.Trigger(
-            new TriggerEvent.CombatBegins(player, new Filter.IsToken()), trigger.when())
-        : trigger;
+    var token = new Filter.IsToken();
+    return switch (trigger.event()) {
+      case TriggerEvent.CombatBegins(var player, _) ->
+          new Effect.Trigger(new TriggerEvent.CombatBegins(player, token), trigger.when());
+      case TriggerEvent.ReachesChapter(var chapters, _) ->
+          new Effect.Trigger(new TriggerEvent.ReachesChapter(chapters, token), trigger.when());
+      default -> trigger;
+    };
   }
 
   /** "Create a token with haste": the board says what the token is. */
@@ -225,8 +244,12 @@ public record StepBegins(Effect.Trigger trigger, String event) {
 
   /** What was done earlier in the turn and doesn't last for it is over, or on the board. */
   private boolean isInForceStill(String said) {
-    return trigger.event() instanceof TriggerEvent.CombatBegins
-        || OF_THIS_TURN.matcher(said).find();
+    return switch (trigger.event()) {
+      case TriggerEvent.CombatBegins _ -> true;
+      case TriggerEvent.ReachesChapter _ ->
+          OF_THIS_TURN.matcher(said).find() || OF_LATER_TURNS.matcher(said).find();
+      default -> OF_THIS_TURN.matcher(said).find();
+    };
   }
 
   /** A sentence with its trigger. */
@@ -251,8 +274,9 @@ public record StepBegins(Effect.Trigger trigger, String event) {
     return new Ability(text, Frame.TRIGGERED, new Meaning.Read(List.of(trigger)));
   }
 
-  private static String event(String text) {
-    return text.substring(0, Math.max(0, text.indexOf(',')));
+  private static String event(Effect.Trigger trigger, String text) {
+    String end = trigger.event() instanceof TriggerEvent.ReachesChapter ? "—" : ",";
+    return text.substring(0, Math.max(0, text.indexOf(end)));
   }
 
   /** A sentence without the words that say when it triggers. */

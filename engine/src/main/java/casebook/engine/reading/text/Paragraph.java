@@ -6,6 +6,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
+import casebook.engine.reading.condition.Chapters;
 import casebook.engine.reading.condition.StepBegins;
 import casebook.engine.reading.noun.PlayerNouns;
 import casebook.engine.reading.word.Filters;
@@ -27,7 +28,6 @@ import java.util.Set;
  */
 record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
   private static final Set<String> BULLETS = Set.of("•", "*", "●");
-  private static final Set<String> CHAPTERS = Set.of("i", "ii", "iii", "iv", "v", "vi");
 
   /** An ability word, a flavor word or a mode's name is no longer than this. */
   private static final int LONGEST_LABEL = 9;
@@ -135,14 +135,9 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
   }
 
   private Paragraph withoutChapter() {
-    int index = from;
-    while (index < tokens.size() && CHAPTERS.contains(tokens.get(index).word())) {
-      index++;
-      if (is(index, ",")) {
-        index++;
-      }
-    }
-    return index > from && is(index, "—") ? after(index + 1, Frame.TRIGGERED) : this;
+    return Chapters.at(tokens, from)
+        .map(chapters -> after(chapters.after(), Frame.TRIGGERED))
+        .orElse(this);
   }
 
   /**

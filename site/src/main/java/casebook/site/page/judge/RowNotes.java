@@ -25,8 +25,10 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public record RowNotes(List<String> problems, List<Question> questions, List<Fact> settled) {
 
-  /** "At the beginning of combat on your turn, " before what a trigger does. */
-  private static final Pattern WHEN = Pattern.compile("(?i)^at the beginning of [^,]*, ");
+  /** "At the beginning of combat on your turn, ", "At chapter 2, " before what a trigger does. */
+  private static final Pattern WHEN =
+      Pattern.compile(
+          "(?i)^at (?:the beginning of [^,]*|chapters? [0-9](?:,? (?:and )?[0-9])*+), ");
 
   /**
    * What isn't known of a text.

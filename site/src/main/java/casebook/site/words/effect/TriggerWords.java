@@ -31,9 +31,13 @@ public record TriggerWords(Voice voice) {
   }
 
   private static String created(TriggerEvent event) {
-    return event instanceof TriggerEvent.CombatBegins(_, Filter.IsToken())
-        ? ", create a token"
-        : "";
+    boolean isCreated =
+        switch (event) {
+          case TriggerEvent.CombatBegins(_, var about) -> about instanceof Filter.IsToken;
+          case TriggerEvent.ReachesChapter(_, var about) -> about instanceof Filter.IsToken;
+          default -> false;
+        };
+    return isCreated ? ", create a token" : "";
   }
 
   private String happens(TriggerEvent event) {
@@ -102,6 +106,9 @@ public record TriggerWords(Voice voice) {
           "at the beginning of each player's " + step(step);
       case TriggerEvent.EarlierStepBegins(var step, var player) ->
           "at the beginning of " + voice.players().one(player).possessive() + " " + step(step);
+      case TriggerEvent.ReachesChapter(var chapters, _) ->
+          (chapters.size() == 1 ? "at chapter " : "at chapters ")
+              + English.list(chapters.stream().map(String::valueOf).toList(), "and");
       case TriggerEvent.Sacrifices(var player, var what) -> {
         Noun who = voice.players().one(player);
         yield who.words()
