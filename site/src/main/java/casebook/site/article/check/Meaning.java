@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Which rule a sentence tells of in words of its own. A citation is only wrong where another rule
@@ -23,7 +22,7 @@ import java.util.stream.Stream;
 final class Meaning {
 
   /** How many times likelier than the cited rule another one must be. */
-  private static final double LEAST_ODDS = 64;
+  private static final double LEAST_ODDS = 24;
 
   /** The same in a sentence of few words, and for the rule to which the cited one belongs. */
   private static final double LEAST_ODDS_OF_FEW = 400;
@@ -33,14 +32,11 @@ final class Meaning {
   /** The cited rule is told of where it is so likely. */
   private static final double CERTAIN = 0.6;
 
-  /** Where no other rule is so likely, the sentence tells of none. */
-  private static final double LEAST_CHANCE = 0.3;
+  /** Where no other rule is likelier than all the rest together, the sentence tells of none. */
+  private static final double LEAST_CHANCE = 0.5;
 
   /** Fewer known words tell of no rule. */
   private static final int LEAST_WORDS = 4;
-
-  /** The same of a part of a sentence that speaks for the cited rule. */
-  private static final int LEAST_WORDS_OF_PART = 3;
 
   /** Where a smaller part of the words is known, the sentence tells of something else. */
   private static final double LEAST_KNOWN = 0.8;
@@ -53,9 +49,6 @@ final class Meaning {
           "(?:(?<!\\s)\\s++)?+(?:[,;:—–()“”\"]|\\b(?:so|because|but|since|while|unless|though|although|which|and"
               + "|whose|who|as|if|when|where|until)\\b)\\s*+",
           Pattern.CASE_INSENSITIVE);
-
-  /** Longer parts, which keep "if able" together. */
-  private static final Pattern PART = Pattern.compile("(?:(?<!\\s)\\s++)?+[,;:—–()“”\"]\\s*+");
 
   private final Map<String, RuleClassifier.Told> read = new HashMap<>();
   private int sentences;
@@ -105,7 +98,7 @@ final class Meaning {
       return Optional.empty();
     }
     RuleClassifier.Told told = told(sentence);
-    if (!isOfRules(told, LEAST_WORDS)) {
+    if (!isOfRules(told)) {
       return Optional.empty();
     }
     Best best = best(told, cited);
@@ -124,8 +117,8 @@ final class Meaning {
         : Optional.empty();
   }
 
-  private static boolean isOfRules(RuleClassifier.Told told, int leastWords) {
-    return told.known() >= leastWords && told.known() >= LEAST_KNOWN * told.words();
+  private static boolean isOfRules(RuleClassifier.Told told) {
+    return told.known() >= LEAST_WORDS && told.known() >= LEAST_KNOWN * told.words();
   }
 
   /**
@@ -163,11 +156,11 @@ final class Meaning {
   }
 
   private boolean hasPartOf(String sentence, Collection<RuleNumber> cited) {
-    return Stream.of(CLAUSE, PART)
-        .flatMap(pattern -> pattern.splitAsStream(sentence))
+    return CLAUSE
+        .splitAsStream(sentence)
         .filter(clause -> clause.indexOf(' ') > 0 && !clause.equals(sentence))
         .map(this::told)
-        .filter(told -> isOfRules(told, LEAST_WORDS_OF_PART))
+        .filter(Meaning::isOfRules)
         .map(told -> best(told, cited))
         .anyMatch(best -> best.own() >= CERTAIN);
   }

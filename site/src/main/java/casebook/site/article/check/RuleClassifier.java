@@ -36,14 +36,20 @@ final class RuleClassifier {
   private final Map<String, Float> weights;
 
   private final QNModel model;
+  private final String learnedFrom;
 
   /**
+   * @param learnedFrom a checksum of the sentences that it was learned from
    * @param rules the rules that sentences may tell of
    * @param weights what each known feature counts
    * @param parameters what each of them, and {@link SentenceFeatures#EVERY}, says for each rule
    */
   RuleClassifier(
-      List<RuleNumber> rules, Map<String, Float> weights, Map<String, float[]> parameters) {
+      String learnedFrom,
+      List<RuleNumber> rules,
+      Map<String, Float> weights,
+      Map<String, float[]> parameters) {
+    this.learnedFrom = learnedFrom;
     this.rules = rules.stream().map(RuleNumber::toString).toList();
     this.weights = Map.copyOf(weights);
     int[] all = new int[rules.size()];
@@ -75,6 +81,7 @@ final class RuleClassifier {
   /** Reads what was written, and closes it. */
   static RuleClassifier read(InputStream file) throws IOException {
     try (var in = new DataInputStream(new GZIPInputStream(file))) {
+      String learnedFrom = in.readUTF();
       RuleNumber[] rules = new RuleNumber[in.readInt()];
       for (int i = 0; i < rules.length; i++) {
         rules[i] = RuleNumber.parse(in.readUTF());
@@ -91,21 +98,23 @@ final class RuleClassifier {
         }
         parameters.put(feature, ofRules);
       }
-      return new RuleClassifier(List.of(rules), weights, parameters);
+      return new RuleClassifier(learnedFrom, List.of(rules), weights, parameters);
     }
   }
 
   /**
-   * Writes the rules, then each feature with its weight and what it says for each rule as half a
-   * float, which is exact enough.
+   * Writes the checksum and the rules, then each feature with its weight and what it says for each
+   * rule as half a float, which is exact enough.
    */
   static void write(
       OutputStream file,
+      String learnedFrom,
       List<RuleNumber> rules,
       Map<String, Float> weights,
       Map<String, float[]> parameters)
       throws IOException {
     try (var out = new DataOutputStream(new GZIPOutputStream(file))) {
+      out.writeUTF(learnedFrom);
       out.writeInt(rules.size());
       for (RuleNumber rule : rules) {
         out.writeUTF(rule.toString());
@@ -119,6 +128,11 @@ final class RuleClassifier {
         }
       }
     }
+  }
+
+  /** A checksum of the sentences that it was learned from. */
+  String learnedFrom() {
+    return learnedFrom;
   }
 
   /**

@@ -26,6 +26,10 @@ class RuleClassifierTest {
   private static final Edition EDITION = Editions.builtIn().executed();
   private static final List<Example> SENTENCES = RuleLearning.sentences();
   private static final int PARTS = 5;
+
+  /** How far the chances of what is kept may be from what is learned. */
+  private static final double MOST_APART = 0.02;
+
   private static final Path KEPT =
       Path.of(System.getProperty("casebook.root", ".."))
           .resolve("site/src/main/resources/casebook/site/article/check/told.model.gz");
@@ -63,7 +67,7 @@ class RuleClassifierTest {
     assertThat(told.chances().values()).allMatch(chance -> chance < 0.2);
   }
 
-  /** Learning ends a little otherwise on another machine, and with the answers of newer cases. */
+  /** A few changed answers of cases change what is learned by little, and may wait. */
   @Test
   void what_is_kept_was_learned_from_these_sentences() throws IOException {
     List<Example> all = Stream.concat(SENTENCES.stream(), RuleLearning.answers().stream()).toList();
@@ -76,14 +80,43 @@ class RuleClassifierTest {
     }
     RuleClassifier learned = learning.classifier();
     RuleClassifier kept = RuleClassifier.builtIn();
-    long same =
+    Example farthest =
         SENTENCES.stream()
-            .map(Example::sentence)
-            .filter(one -> first(learned, one).equals(first(kept, one)))
-            .count();
-    assertThat(same)
-        .as("of %d; run this test with -Dcasebook.write=true to learn anew", SENTENCES.size())
-        .isGreaterThan(SENTENCES.size() * 97L / 100);
+            .max(Comparator.comparingDouble(one -> apart(learned, kept, one.sentence())))
+            .orElseThrow();
+    assertThat(apart(learned, kept, farthest.sentence()))
+        .as(
+            "%s: how far what is kept is from what is learned. %s; learn anew with "
+                + "mvn test -pl site -am -Dtest=RuleClassifierTest"
+                + " -Dsurefire.failIfNoSpecifiedTests=false -Dcasebook.write=true",
+            farthest,
+            kept.learnedFrom().equals(learned.learnedFrom())
+                ? "It was learned from the same sentences, in another way"
+                : "The sentences, the answers of cases or the rules aren't those that it was learned from")
+        .isLessThan(MOST_APART);
+  }
+
+  /** By how much the chance of any rule differs. */
+  private static double apart(RuleClassifier one, RuleClassifier other, String sentence) {
+    Map<RuleNumber, Double> chances = one.told(sentence).chances();
+    return other.told(sentence).chances().entrySet().stream()
+        .mapToDouble(rule -> Math.abs(rule.getValue() - chances.getOrDefault(rule.getKey(), 0.0)))
+        .max()
+        .orElseThrow();
+  }
+
+  /** What a changed answer does not do: it moved chances by 0.6 when learning ended early. */
+  @Test
+  @Tag("long")
+  void one_sentence_more_or_less_changes_no_chance_by_much() {
+    List<Example> fewer =
+        IntStream.range(0, SENTENCES.size())
+            .filter(i -> i % 1000 != 0)
+            .mapToObj(SENTENCES::get)
+            .toList();
+    RuleClassifier all = new RuleLearning(EDITION, SENTENCES).classifier();
+    RuleClassifier without = new RuleLearning(EDITION, fewer).classifier();
+    assertThat(fewer).allMatch(one -> apart(all, without, one.sentence()) < 0.3);
   }
 
   /** Of five parts of the sentences, each is left out once. */
@@ -100,8 +133,8 @@ class RuleClassifierTest {
         amongThree += place < 3 ? 1 : 0;
       }
     }
-    assertThat(1000.0 * first / SENTENCES.size()).as("first").isBetween(795.0, 815.0);
-    assertThat(1000.0 * amongThree / SENTENCES.size()).as("three").isBetween(925.0, 945.0);
+    assertThat(1000.0 * first / SENTENCES.size()).as("first").isBetween(825.0, 845.0);
+    assertThat(1000.0 * amongThree / SENTENCES.size()).as("three").isBetween(940.0, 960.0);
   }
 
   private static List<Example> every(int part, boolean isOf) {

@@ -8,23 +8,24 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import opennlp.tools.ml.maxent.quasinewton.QNModel;
-import opennlp.tools.ml.maxent.quasinewton.QNTrainer;
-import opennlp.tools.ml.model.Context;
 import opennlp.tools.ml.model.Event;
 import opennlp.tools.ml.model.OnePassRealValueDataIndexer;
 import opennlp.tools.util.ObjectStreamUtils;
@@ -42,15 +43,13 @@ final class RuleLearning {
   /** How strongly large weights are held back (L2). */
   private static final double PENALTY = 0.03;
 
-  /** Further steps only learn the sentences by heart. */
-  private static final int ITERATIONS = 30;
-
   private static final Pattern SENTENCE_END = Pattern.compile("(?<=[.!?)])\\s+(?=[A-Z“\"])");
 
   private static final Pattern NUMBER = Pattern.compile("(?<![\\d.])50[68]\\.\\d++[a-z]?");
 
   private static final Pattern BRACKETS = Pattern.compile("\\([^()]*+\\)");
 
+  private final String learnedFrom;
   private final List<RuleNumber> rules;
   private final Map<String, Float> weights = new HashMap<>();
   private final Map<String, float[]> parameters = new LinkedHashMap<>();
@@ -68,6 +67,7 @@ final class RuleLearning {
                     .filter(rule -> told.contains(rule.number()))
                     .map(rule -> new Example(rule.number(), rule.text())))
             .toList();
+    this.learnedFrom = checksum(examples);
     var features = new SentenceFeatures();
     List<Set<String>> said = examples.stream().map(one -> features.of(one.sentence())).toList();
     weigh(said);
@@ -80,7 +80,20 @@ final class RuleLearning {
               values.keySet().toArray(String[]::new),
               RuleClassifier.floats(values.values())));
     }
-    this.rules = keep(trained(events));
+    this.rules = learn(events);
+  }
+
+  private static String checksum(List<Example> examples) {
+    MessageDigest digest;
+    try {
+      digest = MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
+    for (Example one : examples) {
+      digest.update((one.rule() + "\n" + one.sentence() + "\n").getBytes(StandardCharsets.UTF_8));
+    }
+    return HexFormat.of().formatHex(digest.digest());
   }
 
   /** What the published answers say of a rule, each with its number in brackets behind it. */
@@ -145,47 +158,33 @@ final class RuleLearning {
     });
   }
 
-  private static QNModel trained(List<Event> events) {
+  /** Learns; keeps the features in order of their names, and the rules in the order they have. */
+  private List<RuleNumber> learn(List<Event> events) {
     var settings = new TrainingParameters();
     settings.put(TrainingParameters.CUTOFF_PARAM, 1);
-    settings.put(QNTrainer.L1COST_PARAM, 0.0);
-    settings.put(QNTrainer.L2COST_PARAM, PENALTY);
     try {
       var indexer = new OnePassRealValueDataIndexer();
       indexer.init(settings, new HashMap<>());
       indexer.index(ObjectStreamUtils.createObjectStream(events));
-      var trainer = new QNTrainer();
-      trainer.init(settings, new HashMap<>());
-      return trainer.trainModel(ITERATIONS, indexer);
+      float[][] learned = new Regression(indexer, PENALTY).parameters();
+      String[] features = indexer.getPredLabels();
+      IntStream.range(0, features.length)
+          .boxed()
+          .sorted(Comparator.comparing(i -> features[i]))
+          .forEach(i -> parameters.put(features[i], learned[i]));
+      return Arrays.stream(indexer.getOutcomeLabels()).map(RuleNumber::parse).toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** Keeps what was learned, the features in order of their names; the rules in theirs. */
-  private List<RuleNumber> keep(QNModel model) {
-    @SuppressWarnings("unchecked")
-    var learned = (Map<String, Context>) model.getDataStructures()[1];
-    new TreeMap<>(learned)
-        .forEach((feature, context) -> {
-          float[] ofRules = new float[model.getNumOutcomes()];
-          for (int i = 0; i < context.getOutcomes().length; i++) {
-            ofRules[context.getOutcomes()[i]] = (float) context.getParameters()[i];
-          }
-          parameters.put(feature, ofRules);
-        });
-    String[] names = new String[model.getNumOutcomes()];
-    Arrays.setAll(names, model::getOutcome);
-    return Arrays.stream(names).map(RuleNumber::parse).toList();
-  }
-
   /** What tells rules by what was learned. */
   RuleClassifier classifier() {
-    return new RuleClassifier(rules, weights, parameters);
+    return new RuleClassifier(learnedFrom, rules, weights, parameters);
   }
 
   /** Writes what was learned. */
   void write(OutputStream file) throws IOException {
-    RuleClassifier.write(file, rules, weights, parameters);
+    RuleClassifier.write(file, learnedFrom, rules, weights, parameters);
   }
 }
