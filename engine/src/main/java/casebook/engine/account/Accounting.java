@@ -38,9 +38,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Says of every sentence on the board what it did when a move was judged: that it was applied, by
- * which rule, or why it wasn't. It finds that in what the move was judged by, and doesn't take it
- * for granted: what no rule looked at has no bearing, and nothing else has none.
+ * The account of a move that was judged: for every sentence on the board, the rule that applied it,
+ * or the reason why none did. Both are looked up in what the move was judged by: a sentence has no
+ * bearing exactly where no rule looked at it.
  */
 public final class Accounting {
   private final Worked worked;
@@ -71,9 +71,10 @@ public final class Accounting {
   }
 
   /**
-   * What became of each sentence when attackers were declared, or it was asked who could be.
+   * The account of a declaration of attackers, or of a question about what could be declared.
    *
-   * @param heldBack what would have triggered but for the condition after its "if" (603.4)
+   * @param heldBack abilities that didn't trigger because the condition after their "if" is false
+   *     (603.4)
    */
   public static List<Accounted> of(Grounds grounds, Ruling ruling, Set<Stated> heldBack) {
     Set<Stated> weighed = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -88,7 +89,7 @@ public final class Accounting {
     return new Accounting(grounds.inForce(), bearing, ruling).all(weighed);
   }
 
-  /** What became of each sentence when another move was judged. */
+  /** The account of any other move. */
   public static List<Accounted> of(InForce inForce, Ruling ruling) {
     return new Accounting(inForce, Bearing.onOtherMoves(inForce, ruling), ruling).all(Set.of());
   }
@@ -121,7 +122,7 @@ public final class Accounting {
     return List.copyOf(accounted.values());
   }
 
-  /** What was weighed, by source and sentence: one sentence may have said several things. */
+  /** The effects that were weighed, by source and sentence; a sentence may have several. */
   private static Map<Object, List<Stated>> byText(Set<Stated> weighed) {
     var byText = new HashMap<Object, List<Stated>>();
     for (Stated one : weighed) {
@@ -130,7 +131,7 @@ public final class Accounting {
     return byText;
   }
 
-  /** The sentences of which a case leaves a part open. */
+  /** The sentences with a condition that the case doesn't settle. */
   private static Set<Sentence> asking(Worked worked) {
     var asking = new HashSet<Sentence>();
     for (Held held : worked.before()) {
@@ -161,7 +162,10 @@ public final class Accounting {
     }
   }
 
-  /** A sentence of which a case leaves a part open: it is told once, by the most of its parts. */
+  /**
+   * A sentence with a condition that the case doesn't settle was read in parts, and is told once:
+   * by the part that did the most.
+   */
   private void putParts() {
     parts.forEach((printed, finding) -> put(printed.source(), printed.text(), finding));
   }
@@ -195,7 +199,7 @@ public final class Accounting {
         .map(EffectFate::unread);
   }
 
-  /** The most that any of its effects did. */
+  /** What a sentence that was read did: of its effects, the one that did the most counts. */
   private EffectFate read(Held held, List<Stated> weighed) {
     if (held.effects().isEmpty()) {
       return EffectFate.noBearing(
@@ -228,7 +232,7 @@ public final class Accounting {
         : most.orElseThrow();
   }
 
-  /** "For as long as …": what has resolved is over as soon as that isn't so any more (611.2b). */
+  /** Whether it has resolved, and the condition of its "for as long as …" has failed (611.2b). */
   private static boolean isOver(Held held, EffectFate finding) {
     return held.origin() == Origin.RESOLVED
         && finding.because() instanceof Because.ConditionFails(var condition)
