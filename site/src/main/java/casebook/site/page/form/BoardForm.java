@@ -27,7 +27,7 @@ public final class BoardForm {
   private final Draft draft;
   private final Optional<Board> board;
   private final Optional<Names> names;
-  private final Map<String, String> everything;
+  private final ListedObjects objects;
   private final Bands bands;
   private final boolean areBandsShown;
   private final OptionalCosts optionalCosts;
@@ -42,7 +42,7 @@ public final class BoardForm {
     this.draft = draft;
     this.board = board;
     this.names = board.map(Names::on);
-    this.everything = everything();
+    this.objects = new ListedObjects(draft, this::name);
     this.bands = new Bands(draft);
     this.areBandsShown = bands.areShown();
     this.protector = new ProtectorField(catalogue, draft);
@@ -77,6 +77,8 @@ public final class BoardForm {
    * @param does what its text does to attacking, in sentences
    * @param attacks whether the form offers to attack with it
    * @param asksProtector whether it has to be said who protects it
+   * @param host what it is attached to, where all rows share one list of what it can be
+   * @param attachedTo what it can be attached to, where they don't
    * @param optional the optional costs that can be chosen as it attacks, if any
    * @param banded whether the form shows the band that it attacks in
    * @param marks which of {@link Designated#NAMES} it has
@@ -103,6 +105,7 @@ public final class BoardForm {
       String bandNumber,
       List<FieldChoice> controllers,
       List<FieldChoice> owners,
+      String host,
       List<FieldChoice> attachedTo,
       List<FieldChoice> protectors,
       boolean asksProtector,
@@ -131,6 +134,11 @@ public final class BoardForm {
       String chosen,
       List<FieldChoice> controllers,
       List<FieldChoice> affects) {}
+
+  /** The ids and names of what can be attached to, where all rows share one list of them. */
+  public Map<String, String> hosts() {
+    return objects.shared();
+  }
 
   /** The players' fields, in order. */
   public List<PlayerRow> players() {
@@ -207,7 +215,8 @@ public final class BoardForm {
         bands.of(id),
         people(controller(permanent), ""),
         people(Draft.text(permanent, "owner"), "Its controller"),
-        objects(Draft.text(permanent, "attachedTo"), id),
+        Draft.text(permanent, "attachedTo"),
+        objects.hosts(Draft.text(permanent, "attachedTo"), id),
         people(
             Draft.text(permanent, "protector"),
             ProtectorField.unstated(
@@ -317,20 +326,6 @@ public final class BoardForm {
     return choices;
   }
 
-  private List<FieldChoice> objects(String chosen, String except) {
-    var choices = new ArrayList<FieldChoice>();
-    choices.add(new FieldChoice("", "Nothing", chosen.isEmpty()));
-    everything.forEach((id, name) -> {
-      if (!id.equals(except)) {
-        choices.add(new FieldChoice(id, name, id.equals(chosen)));
-      }
-    });
-    if (choices.stream().noneMatch(FieldChoice::chosen)) {
-      choices.add(new FieldChoice(chosen, chosen, true));
-    }
-    return choices;
-  }
-
   private Map<String, String> othersOf(String controller, String except) {
     var others = new LinkedHashMap<String, String>();
     for (ObjectNode permanent : draft.permanents()) {
@@ -341,17 +336,6 @@ public final class BoardForm {
       }
     }
     return others;
-  }
-
-  private Map<String, String> everything() {
-    var all = new LinkedHashMap<String, String>();
-    draft
-        .permanents()
-        .forEach(permanent -> all.put(Draft.id(permanent), name(Draft.id(permanent))));
-    draft
-        .players()
-        .forEach(player -> all.put(Draft.text(player, "id"), name(Draft.text(player, "id"))));
-    return all;
   }
 
   private List<FieldChoice> goaders(ObjectNode permanent) {
@@ -385,10 +369,6 @@ public final class BoardForm {
     for (int index = 0; index < effects.size(); index++) {
       Cancellation.check();
       ObjectNode effect = effects.get(index);
-      List<String> affected = Draft.texts(effect.path("affects"));
-      var affects = new ArrayList<FieldChoice>();
-      everything.forEach(
-          (id, name) -> affects.add(new FieldChoice(id, name, affected.contains(id))));
       rows.add(
           new EffectRow(
               index,
@@ -397,7 +377,7 @@ public final class BoardForm {
               Draft.text(effect, "text"),
               ChosenLine.line(effect),
               people(Draft.text(effect, "controller"), "Nobody"),
-              affects));
+              objects.all(Draft.texts(effect.path("affects")))));
     }
     return rows;
   }

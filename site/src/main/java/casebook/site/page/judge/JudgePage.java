@@ -304,6 +304,7 @@ public final class JudgePage implements Page {
     model.put("official", official(draft));
     model.put("title", Draft.text(draft.root(), "title"));
     model.put("players", form.players());
+    model.put("hosts", form.hosts());
     model.put("effects", form.effects());
     model.put("mayAddPlayer", draft.players().size() < DraftForm.MOST_PLAYERS);
     model.put("several", draft.players().size() > 2);
