@@ -22,10 +22,6 @@ final class StatementForms {
   private StatementForms() {}
 
   private static List<ClauseForm> all() {
-    return possession();
-  }
-
-  private static List<ClauseForm> possession() {
     return List.of(
         ClauseForm.of(
             "{P:who}( just| only| now)? {HAVE}( just| only| now)?( out| in play)? {L:what}"

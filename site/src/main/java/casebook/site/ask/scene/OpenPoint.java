@@ -2,6 +2,7 @@ package casebook.site.ask.scene;
 
 import casebook.site.ask.scene.ObjectMention.Creature;
 import casebook.site.input.board.FactNames;
+import casebook.site.words.english.Noun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -148,7 +149,7 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
     }
     doubts.add(
         new OpenPoint(
-            "How many cards are in the graveyard of " + whose(party) + "?",
+            "How many cards are in " + whose(party) + " graveyard?",
             change(party, player -> player.put("graveyard", MANY))));
     for (String standing : List.of("monarch", "initiative", "citysBlessing")) {
       doubts.add(
@@ -178,7 +179,7 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
   }
 
   private static String whose(Party party) {
-    return subject(party);
+    return (party.id().equals("you") ? Noun.YOU : Noun.one(party.name())).possessive();
   }
 
   private static Consumer<ObjectNode> change(Party party, Consumer<ObjectNode> change) {

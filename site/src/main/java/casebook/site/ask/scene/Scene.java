@@ -131,7 +131,7 @@ public final class Scene {
     return paysNothing;
   }
 
-  /** Says so. */
+  /** Tells that the attacking player pays no cost. */
   public void payNothing() {
     paysNothing = true;
   }
