@@ -95,11 +95,7 @@ final class AnswerWords {
               ? "No, " + subject(asked).is("can’t", "can’t") + " attack at all."
               : "No, that attack isn’t legal.";
       case MUST -> "Yes, " + subject(asked).is("has", "have") + " to attack.";
-      case NEED_NOT ->
-          (subject(asked) == Subject.SOMETHING
-                  ? "No, nothing has to attack: "
-                  : "No, " + subject(asked).is("doesn’t", "don’t") + " have to attack: ")
-              + needNot(subject(asked));
+      case NEED_NOT -> needNot(asked);
       case TOLD -> told(asked, outcome.answer());
       case OPEN -> "";
     };
@@ -140,15 +136,20 @@ final class AnswerWords {
     return attack.everything() || count > 1 ? Subject.THEY : Subject.IT;
   }
 
-  private String needNot(Subject subject) {
-    return judgement.rulings().stream()
-            .findFirst()
-            .filter(ruling -> ruling.decidedBy().isPresent())
-            .isPresent()
-        ? "some legal attack is without "
-            + (subject == Subject.THEY ? "some of them" : "it")
-            + ", though attacking with nothing isn’t legal."
-        : "attacking with nothing is legal.";
+  private String needNot(Asked asked) {
+    Subject subject = subject(asked);
+    String not =
+        subject == Subject.SOMETHING
+            ? "No, nothing has to attack"
+            : "No, " + subject.is("doesn’t", "don’t") + " have to attack";
+    boolean isIllegal =
+        judgement.rulings().stream().findFirst().flatMap(Ruling::decidedBy).isPresent();
+    if (!isIllegal) {
+      return not + ": attacking with nothing is legal.";
+    }
+    return subject == Subject.THEY
+        ? "No, not all of them have to attack. Attacking with none of them isn’t legal, though."
+        : not + ": another attack is legal, though attacking with nothing isn’t.";
   }
 
   private String players(String ids) {
@@ -207,7 +208,7 @@ final class AnswerWords {
         .flatMap(item ->
             item
                 .creature()
-                .flatMap(_ -> words.why(item).map(why -> excuse(words.attacks(item), why)))
+                .flatMap(_ -> words.why(item).map(why -> excuse(words.demand(item), why)))
                 .stream())
         .distinct()
         .limit(MOST_REASONS)
@@ -224,7 +225,10 @@ final class AnswerWords {
         ? ""
         : ruling.nearest().attacks().stream()
             .findFirst()
-            .map(near -> "Legal would be: " + new AttackWords(names).arrows(near.attack()) + ".")
+            .map(near ->
+                near.attack().targets().isEmpty()
+                    ? "Not attacking would be legal."
+                    : "Legal would be: " + new AttackWords(names).arrows(near.attack()) + ".")
             .orElse("");
   }
 

@@ -255,14 +255,19 @@ public final class RulingView {
     return PriceWords.of(ruling.costs().total());
   }
 
-  /** How many attacks are legal without paying; empty where that can't be said. */
+  /** How many attacks are legal without paying, or that none is; empty where it can't be said. */
   public String legalAttacks() {
     return ruling
         .legalAttacks()
         .map(legal -> {
           String number = String.format(Locale.ROOT, "%,d", legal.count());
           String count = (legal.atLeast() ? "at least " : "") + number;
-          return count.equals("1") ? "One attack is" : count + " attacks are";
+          if (!count.equals("1")) {
+            return count + " attacks are";
+          }
+          return legal.examples().attacks().equals(List.of(Attack.NONE))
+              ? "Not attacking is the only choice that is"
+              : "One attack is";
         })
         .orElse("");
   }
