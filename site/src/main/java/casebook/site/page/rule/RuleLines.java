@@ -41,7 +41,9 @@ public record RuleLines(Editions editions, OtherRules others) {
               rule.toString(),
               "",
               others.title(rule).orElse(""),
-              "Not held here: in the complete rules of " + Dates.of(others.read()) + ".");
+              "Only its title is held here, as in the complete rules of "
+                  + Dates.of(others.read())
+                  + ".");
     };
   }
 
