@@ -94,6 +94,26 @@ class PagesTest {
   }
 
   @Test
+  void nothing_is_said_to_be_marked_where_all_is_understood() throws Exception {
+    assertThat(site.get("/?q=My+opponent+has+Propaganda.+Can+I+attack+with+Serra+Angel%3F").body())
+        .contains("no sure answer yet")
+        .doesNotContain("wasn’t understood is marked");
+  }
+
+  @Test
+  void a_board_of_which_it_is_not_clear_what_is_asked_is_asked_back() throws Exception {
+    String page =
+        site.get(
+                "/?q=My+goaded+Sun+Titan+is+enchanted+with+Pacifism.+Do+I+lose+the+game+or+what%3F")
+            .body();
+    assertThat(page)
+        .contains("What do you want to know", "Pacifism is attached to Sun Titan.")
+        .contains("Open this board on the judge page");
+    assertThat(site.get("/?q=goaded+Sun+Titan+enchanted+with+Pacifism").body())
+        .doesNotContain("What do you want to know");
+  }
+
+  @Test
   void the_empty_judge_page_takes_a_question() throws Exception {
     assertThat(site.get("/judge").body()).contains("Or ask in your own words", "name=\"q\"");
   }

@@ -39,6 +39,9 @@ public record AskedView(
   /** How a sentence begins that says what is asked. */
   private static final String ASKED = "Asked: ";
 
+  /** The players, a permanent and something of it: less is no board that somebody asks about. */
+  private static final int FEWEST_SENTENCES = 3;
+
   /** Copies the lists. */
   public AskedView {
     answers = answers.stream().map(List::copyOf).toList();
@@ -50,6 +53,11 @@ public record AskedView(
 
   /** Some words of the question in a row, which have all a meaning here, or none. */
   public record Words(String text, boolean unplaced) {}
+
+  /** Whether some of its words have no meaning here. */
+  public boolean isMarked() {
+    return question.stream().anyMatch(Words::unplaced);
+  }
 
   /** The question that sentences are, which were understood once and may be changed since. */
   static String question(List<String> sentences) {
@@ -69,8 +77,14 @@ public record AskedView(
         new Asking(casebook.editions(), casebook.catalogue(), casebook.callings())
             .answer(query, Optional.empty());
     return Optional.of(answered)
-        .filter(one -> one.understood().stream().anyMatch(sentence -> sentence.startsWith(ASKED)))
+        .filter(one -> asks(query, one.understood()))
         .map(one -> of(query, one, casebook));
+  }
+
+  /** Whether something is asked, be it that only a board is told and what is asked isn't clear. */
+  private static boolean asks(String query, List<String> understood) {
+    return understood.stream().anyMatch(sentence -> sentence.startsWith(ASKED))
+        || (query.contains("?") && understood.size() >= FEWEST_SENTENCES);
   }
 
   private static AskedView of(String query, Answered answered, Casebook casebook) {
