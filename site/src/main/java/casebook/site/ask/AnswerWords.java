@@ -77,10 +77,12 @@ final class AnswerWords {
         }
       }
     }
-    if (asked instanceof Asked.AnyCanAttack) {
-      return outcome.verdict() == Outcome.Verdict.LEGAL
-          ? "Yes, " + players(outcome.answer()) + " can attack."
-          : "No, none of them can attack.";
+    if (asked instanceof Asked.AnyCanAttack(var _, var _, boolean which)) {
+      boolean isLegal = outcome.verdict() == Outcome.Verdict.LEGAL;
+      String some = isLegal ? players(outcome.answer()) : "none of them";
+      return which
+          ? English.capitalized(some) + " can attack."
+          : (isLegal ? "Yes, " : "No, ") + some + " can attack.";
     }
     return switch (outcome.verdict()) {
       case LEGAL -> "Yes, that attack is legal.";
@@ -133,7 +135,7 @@ final class AnswerWords {
       return Subject.SOMETHING;
     }
     int count = attack.parts().stream().mapToInt(Asked.Part::count).sum();
-    return attack.everything() || count > 1 ? Subject.THEY : Subject.IT;
+    return attack.everything() || attack.isSplit() || count > 1 ? Subject.THEY : Subject.IT;
   }
 
   private String needNot(Asked asked) {

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 
 /** All declarations of attackers on a board, and which of them are legal. */
 final class Declarations {
@@ -42,7 +43,10 @@ final class Declarations {
     return new Move.DeclareAttackers(attack, List.of(), payment, List.of());
   }
 
-  /** The ruling on one of them; empty where it can't be declared at all. */
+  /**
+   * The ruling on one of them, which tells nothing besides; empty where it can't be declared at
+   * all.
+   */
   Optional<Ruling> ruling(Attack attack) {
     Ruling known = judged.get(attack);
     if (known != null) {
@@ -50,7 +54,7 @@ final class Declarations {
     }
     Cancellation.check();
     Optional<Ruling> ruling =
-        Game.adjudicate(board, List.of(move(attack))).rulings().stream().findFirst();
+        Game.adjudicate(board, List.of(move(attack)), Set.of()).rulings().stream().findFirst();
     ruling.ifPresent(one -> judged.put(attack, one));
     return ruling;
   }

@@ -46,7 +46,7 @@ final class Judging {
     return switch (asked) {
       case Asked.CanAttack(var _, var attack, boolean only) -> can(attack, only);
       case Asked.Stopped(var _, var attack) -> can(attack, false);
-      case Asked.AnyCanAttack(var _, var attack) -> any(attack);
+      case Asked.AnyCanAttack(var _, var attack, boolean _) -> any(attack);
       case Asked.Legal _ -> can(scene.attack().orElse(Asked.Attack.ANY), true);
       case Asked.MustAttack(var _, var attack) -> must(attack);
       case Asked.HowMany(var _, var attack) -> howMany(attack);
@@ -103,7 +103,21 @@ final class Judging {
     return Outcome.of(Outcome.Verdict.OPEN, declarations.move(attack));
   }
 
+  /** The declaration of an attack of which it is said what each creature attacks. */
+  private Attack declared(Asked.Attack split) {
+    var targets = new LinkedHashMap<Id, Id>();
+    for (Asked.Attack part : split.split()) {
+      Id target = part.target().map(Judging::id).orElseThrow();
+      attackers(part).forEach(creature -> targets.put(creature, target));
+    }
+    return Attack.of(targets);
+  }
+
   private Outcome can(Asked.Attack asked, boolean only) {
+    if (asked.isSplit()) {
+      Attack attack = declared(asked);
+      return Outcome.of(verdict(attack, false, only), declarations.move(attack));
+    }
     List<Id> creatures = attackers(asked);
     List<Id> targets = targets(asked);
     if (creatures.isEmpty() || targets.isEmpty()) {
@@ -205,6 +219,9 @@ final class Judging {
 
   private Outcome must(Asked.Attack asked) {
     Move move = declarations.move(Attack.NONE);
+    if (asked.isSplit()) {
+      return Outcome.of(Outcome.Verdict.OPEN, move);
+    }
     Verdict nothing = declarations.verdict(Attack.NONE);
     if (nothing == Verdict.UNDETERMINED) {
       return Outcome.of(Outcome.Verdict.OPEN, move);
@@ -263,9 +280,12 @@ final class Judging {
     if (creatures.isEmpty()) {
       return open(Attack.NONE);
     }
+    List<Attack> attacks =
+        asked.isSplit()
+            ? List.of(declared(asked))
+            : targets(asked).stream().map(target -> on(creatures, target)).toList();
     List<Outcome> outcomes = new ArrayList<>();
-    for (Id target : targets(asked)) {
-      Attack attack = on(creatures, target);
+    for (Attack attack : attacks) {
       Outcome.Verdict verdict =
           switch (declarations.verdict(attack)) {
             case LEGAL -> Outcome.Verdict.TOLD;
@@ -279,7 +299,7 @@ final class Judging {
     return outcomes.stream()
         .findFirst()
         .filter(first -> outcomes.stream().allMatch(first::isSameAnswer))
-        .orElseGet(() -> open(on(creatures, targets(asked).getFirst())));
+        .orElseGet(() -> open(attacks.isEmpty() ? Attack.NONE : attacks.getFirst()));
   }
 
   private Outcome cost(Asked.Attack asked) {
@@ -335,7 +355,8 @@ final class Judging {
     Asked.Attack attack = scene.attack().orElse(Asked.Attack.ANY);
     List<Id> creatures = attackers(attack);
     Optional<Thing> meant = named.or(() -> attack.parts().stream().map(Part::thing).findFirst());
-    boolean isTold = attack.target().isPresent() || declarations.targets().size() == 1;
+    boolean isTold =
+        !attack.isSplit() && (attack.target().isPresent() || declarations.targets().size() == 1);
     if (creatures.isEmpty() || meant.isEmpty() || !isTold) {
       return open(Attack.NONE);
     }

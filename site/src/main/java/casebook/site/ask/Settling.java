@@ -5,6 +5,7 @@ import casebook.engine.effect.Meaning;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Asked.Attack;
 import casebook.site.ask.scene.Asked.Part;
+import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
@@ -40,12 +41,27 @@ final class Settling {
             .or(scene::attacker)
             .or(() -> scene.attack().flatMap(Settling::controller));
     boolean isNobody = scene.parties().isEmpty();
+    if (attacking.isEmpty() && scene.parties().stream().allMatch(one -> isAttacked(one, scene))) {
+      scene.party(new ObjectMention.PartyRef.Asker());
+    }
     scene.fillUp(Math.max(2, scene.players().orElse(2)));
     Optional<Party> active = scene.turn().or(() -> attacking).or(scene::asker);
     if (active.isEmpty() && !isNobody) {
       scene.needs("Whose attack is it?");
     }
     return active.orElseGet(() -> scene.parties().getFirst());
+  }
+
+  private static boolean isAttacked(Party party, Scene scene) {
+    return Stream.concat(
+            scene.attack().stream(),
+            scene.asked().stream()
+                .flatMap(one ->
+                    one instanceof Asked.OfAttack of
+                        ? Stream.of(of.attack())
+                        : Stream.<Attack>empty()))
+        .flatMap(attack -> attack.split().stream())
+        .anyMatch(attack -> attack.target().equals(Optional.of(new Asked.Target.APlayer(party))));
   }
 
   private static Optional<Party> controller(Asked asked) {
@@ -71,7 +87,7 @@ final class Settling {
             attacks.add(one.attack());
           }
         });
-    for (Attack attack : attacks) {
+    for (Attack attack : attacks.stream().flatMap(one -> one.split().stream()).toList()) {
       for (Part part : attack.parts()) {
         if (!part.thing().isCreature()) {
           scene.needs("Is " + Scene.called(part.thing()) + " a creature now, and why?");
@@ -174,11 +190,11 @@ final class Settling {
   private Attack named(Attack attack) {
     Optional<Asked.Target> target = target(attack);
     if (!attack.isAny()) {
-      return new Attack(attack.parts(), attack.everything(), target);
+      return new Attack(attack.parts(), attack.everything(), target, attack.beside());
     }
     Optional<Attack> told = scene.attack().filter(one -> !one.isAny());
     if (told.isPresent()) {
-      return new Attack(told.get().parts(), told.get().everything(), target);
+      return new Attack(told.get().parts(), told.get().everything(), target, told.get().beside());
     }
     List<Thing> creatures = creatures();
     if (creatures.size() != 1) {

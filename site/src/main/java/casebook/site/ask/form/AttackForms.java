@@ -37,7 +37,7 @@ final class AttackForms {
 
   /** After a verb of attacking whose subject are the creatures. */
   static final String BY_CREATURES =
-      WHEN + TO + "( (with|alongside|together with) {L:also})?" + ALONE + INSTEAD + WHEN;
+      WHEN + TO + "( (with|alongside|together with)( just| only)? {L:also})?" + ALONE + INSTEAD + WHEN;
 
   /** The same, where nothing is said of others that attack with them. */
   static final String BY_THEMSELVES = WHEN + TO + ALONE + INSTEAD + WHEN;
@@ -94,7 +94,7 @@ final class AttackForms {
 
   private static void byPlayer(Said said, Scene scene) {
     Optional<Party> by = said.party("who", scene);
-    scene.setAttack(by, attack(said, scene, by));
+    tell(scene, by, attack(said, scene, by));
   }
 
   private static void bySubject(Said said, Scene scene) {
@@ -102,12 +102,47 @@ final class AttackForms {
     if (by.isEmpty()) {
       scene.needs("Who attacks?");
     }
-    scene.setAttack(by, attack(said, scene, by));
+    tell(scene, by, attack(said, scene, by));
   }
 
   private static void byCreatures(Said said, Scene scene) {
-    Attack attack = attack(said, scene, Optional.empty());
-    scene.setAttack(Optional.empty(), attack);
+    tell(scene, Optional.empty(), attack(said, scene, Optional.empty()));
+  }
+
+  /**
+   * An attack; one that stands in a sentence with another one is a part of the same declaration.
+   */
+  private static void tell(Scene scene, Optional<Party> by, Attack attack) {
+    boolean isPart = !attack.isAny() && attack.target().isPresent() && hasBefore(scene);
+    if (isPart) {
+      together(scene, attack);
+    } else {
+      scene.setAttack(by, attack);
+    }
+  }
+
+  private static boolean hasBefore(Scene scene) {
+    return scene.ofSentence().filter(one -> !one.isAny() && one.target().isPresent()).isPresent();
+  }
+
+  /** Puts an attack together with the one that the sentence has asked or told of. */
+  static void together(Scene scene, Attack other) {
+    if (!hasBefore(scene) || other.target().isEmpty()) {
+      scene.needs("Which creatures attack what?");
+      return;
+    }
+    Attack before = scene.ofSentence().orElseThrow();
+    if (before.split().stream().anyMatch(one -> one.everything() || sharesWith(one, other))) {
+      scene.needs("How many attack what?");
+    }
+    scene.putTogether(before.and(other));
+  }
+
+  private static boolean sharesWith(Attack one, Attack other) {
+    return other.everything()
+        || other.parts().stream()
+            .anyMatch(
+                part -> one.parts().stream().anyMatch(had -> had.thing().equals(part.thing())));
   }
 
   /** The attack that a form tells of; its creatures are those of a player. */
@@ -127,12 +162,13 @@ final class AttackForms {
     return mention.head() instanceof Everything && mention.count().isEmpty();
   }
 
-  /** "A goblin" that attacks is one of those that were spoken of. */
+  /** "A goblin" or "goblins" that attack are some that were spoken of. */
   private static ObjectMention known(ObjectMention mention) {
     return mention.how() == How.ANOTHER
         ? mention
         : mention.as(
-            mention.how() == How.NEW && mention.head() instanceof ObjectMention.Creature
+            (mention.how() == How.NEW || mention.how() == How.NAMED)
+                    && mention.head() instanceof ObjectMention.Creature
                 ? How.KNOWN
                 : mention.how(),
             mention.how() == How.NEW && mention.count().isEmpty() && !mention.plural()
@@ -140,7 +176,8 @@ final class AttackForms {
                 : mention.count());
   }
 
-  private static Optional<Target> target(Said said, Scene scene) {
+  /** What a form says is attacked. */
+  static Optional<Target> target(Said said, Scene scene) {
     Optional<Target> player =
         said.party("to", scene).or(() -> said.party("to2", scene)).map(Target.APlayer::new);
     if (player.isPresent()) {

@@ -117,7 +117,7 @@ final class ClaimForms {
     Attack attack = AttackForms.attack(said, scene, by);
     scene.ask(
         attack.everything() || attack.parts().size() > 1 || !attack.isAny()
-            ? new Asked.AnyCanAttack(by, attack)
+            ? new Asked.AnyCanAttack(by, attack, false)
             : new Asked.CanAttack(by, attack, false));
   }
 }

@@ -27,7 +27,6 @@ final class ContextForms {
             "{P} {BE}( a bit| really| very| so)? (confused|unsure|not sure)( about)? (which|who|what|how)( <n\\d+>| card"
                 + "| effect| rule| {O})? (wins|works|applies|takes precedence|is right|has priority)",
             "(which|what)( <n\\d+>| card| effect| rule| of {O})? (wins|applies|takes precedence|has priority)( here)?",
-            "(but )?what about {O}",
             "(a )?(new|returning|casual|longtime|long time|first time|newish) (player|lurker|poster|judge)( here)?",
             "((on|last|this|next|every) )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week"
                 + "|night|evening)( night| evening)?",

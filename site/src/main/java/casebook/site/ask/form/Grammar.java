@@ -21,6 +21,7 @@ public final class Grammar {
   private static final List<ClauseForm> CLAUSES =
       Stream.of(
               UnderstoodForms.ALL,
+              FollowUpForms.ALL,
               QuestionForms.ALL,
               ClaimForms.ALL,
               AttackForms.ALL,

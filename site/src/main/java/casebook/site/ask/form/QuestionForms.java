@@ -22,7 +22,7 @@ final class QuestionForms {
   private static final String RIGHT =
       "(legal|possible|allowed|ok|okay|fine|permitted|valid|an option)";
   private static final String WHO =
-      "(who|whom|which player|which players|which opponent|which of them)";
+      "(who|whom|what|which player|which players|which opponent|which of them)";
 
   static final List<ClauseForm> ALL = all();
 

@@ -26,6 +26,7 @@ final class SpellForms {
             + "|flashed in|dropped|ran out|put out|slammed|used|uses|brought back|flickered|blinked)"
             + " {L:what}"
             + onto
+            + "( (at|in|on|during|before) (the|my|his|her|their)( the)?( beginning of)?( declare attackers)? (combat|combat step|combat phase|turn|end step|upkeep|main phase|draw step|step))?"
             + "( and {IT} resolved)?( (?<now>this turn))?( (?<past>last turn|<since>|a turn ago|the turn before"
             + "|on (my|his|her|their) last turn))?( (on|during) (his|her|their)( own)? turn)?";
     return List.of(

@@ -26,6 +26,10 @@ final class StateForms {
   private static final String WHEN =
       "( this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
 
+  /** A kind of counter (122.1) that has a meaning of its own, or that some card asks for. */
+  private static final String COUNTER =
+      "(?<kind>\\+1/\\+1|-1/-1|stun|shield|flying|haste|vigilance|trample|indestructible|first strike|menace|reach|lifelink|deathtouch|hexproof|oil|level|time|bounty|finality)";
+
   static final List<ClauseForm> ALL = all();
 
   private StateForms() {}
@@ -204,10 +208,14 @@ final class StateForms {
                 + "( (during|in|before) (combat|my( first| precombat)?( main phase| upkeep)))?",
             (said, scene) -> said.things("what", scene).forEach(thing -> thing.setTapped(true))),
         ClauseForm.of(
-            "({P:who} {HAVE} )?{L:what} (have|has|with|got)( a| an)? {N:many} \\+1/\\+1 (counter|counters)( on (it|them|<o\\d+it>))?",
+            "({P:who} {HAVE} )?{L:what} (have|has|with|got)( a| an)? {N:many} "
+                + COUNTER
+                + " (counter|counters)( on (it|them|<o\\d+it>))?",
             (said, scene) -> counters(said, scene, said.number("many"))),
         ClauseForm.of(
-            "({P:who} {HAVE} )?{L:what} (have|has|with|got) a \\+1/\\+1 counter( on (it|them|<o\\d+it>))?",
+            "({P:who} {HAVE} )?{L:what} (have|has|with|got) (a|an) "
+                + COUNTER
+                + " counter( on (it|them|<o\\d+it>))?",
             (said, scene) -> counters(said, scene, 1)),
         ClauseForm.of(
             "{L:what} (does|do) not have (haste|vigilance|trample|menace|lifelink|indestructible|hexproof)",
@@ -344,7 +352,7 @@ final class StateForms {
           if (part.count() != part.thing().count()) {
             scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?");
           }
-          part.thing().counters().put("+1/+1", many);
+          part.thing().counters().put(said.words("kind"), many);
         });
   }
 

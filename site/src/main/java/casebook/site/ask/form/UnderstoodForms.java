@@ -59,11 +59,13 @@ final class UnderstoodForms {
                           AttackForms.attack(said, scene, Optional.empty()),
                           false))),
           ClauseForm.of(
-              "may any of (these|<o\\d+>) attack( {P:to}| {O:at})? : {L:with}",
+              "(may any|(?<which>which)) of (these|<o\\d+>)( may)? attack( {P:to}| {O:at})? : {L:with}",
               (said, scene) ->
                   scene.ask(
                       new Asked.AnyCanAttack(
-                          Optional.empty(), AttackForms.attack(said, scene, Optional.empty())))),
+                          Optional.empty(),
+                          AttackForms.attack(said, scene, Optional.empty()),
+                          said.has("which")))),
           ClauseForm.of(
               "must any <o\\d+> attack( {P:to}| {O:at})?",
               (said, scene) ->

@@ -23,6 +23,9 @@ final class PlayerMentions {
   private static final Set<String> PLAYERS_DO =
       Set.of("have", "control", "controlled", "cast", "goaded", "own", "played", "got");
 
+  private static final Set<String> SOMEBODY_DOES =
+      Set.of("cast", "casts", "played", "plays", "controls", "goaded", "goads", "flashed");
+
   /** What follows "my opponents" that is written without its apostrophe. */
   private static final Set<String> WHOSE =
       Set.of("side", "board", "field", "turn", "control", "battlefield", "hand");
@@ -118,6 +121,10 @@ final class PlayerMentions {
         || words.take("nap")) {
       return Optional.of(new PartyRef.Role(false));
     }
+    if (isSomebodyWhoDoes()) {
+      words.skip();
+      return Optional.of(new PartyRef.Opponent(true));
+    }
     if (words.take("the", "other", "player") || words.take("the", "other", "guy")) {
       return Optional.of(new PartyRef.Opponent(false));
     }
@@ -152,6 +159,12 @@ final class PlayerMentions {
     }
     words.backTo(from);
     return named().map(PartyRef.Named::new);
+  }
+
+  /** "Someone cast Moat": one of the opponents, who has no name. */
+  private boolean isSomebodyWhoDoes() {
+    return (words.word(0).equals("someone") || words.word(0).equals("somebody"))
+        && SOMEBODY_DOES.contains(words.word(1));
   }
 
   /** Whether "C" goes on a list that began with "players A and". */

@@ -2,6 +2,7 @@ package casebook.site.ask.scene;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What a question asks. */
 public sealed interface Asked {
@@ -11,14 +12,39 @@ public sealed interface Asked {
    *
    * @param everything whether all creatures of the attacking player do
    * @param target what they attack, where that is said
+   * @param beside what others attack together with them: "Bob with Okk and Carl with Hill Giant"
    */
-  record Attack(List<Part> parts, boolean everything, Optional<Target> target) {
+  record Attack(
+      List<Part> parts, boolean everything, Optional<Target> target, List<Attack> beside) {
 
     /** No creature is named, so that it is about attacking at all. */
     public static final Attack ANY = new Attack(List.of(), false, Optional.empty());
 
     public Attack {
       parts = List.copyOf(parts);
+      beside = List.copyOf(beside);
+    }
+
+    /** An attack of which nothing else is a part. */
+    public Attack(List<Part> parts, boolean everything, Optional<Target> target) {
+      this(parts, everything, target, List.of());
+    }
+
+    /** The same together with another one. */
+    public Attack and(Attack other) {
+      return new Attack(
+          parts, everything, target, Stream.concat(beside.stream(), Stream.of(other)).toList());
+    }
+
+    /** Each part of it in which all creatures attack the same, this one first. */
+    public List<Attack> split() {
+      return Stream.concat(Stream.of(new Attack(parts, everything, target)), beside.stream())
+          .toList();
+    }
+
+    /** Whether its creatures attack several players or permanents, and it is said which. */
+    public boolean isSplit() {
+      return !beside.isEmpty();
     }
 
     /** Whether the question tells of an attack without saying by what. */
@@ -46,6 +72,19 @@ public sealed interface Asked {
   sealed interface OfAttack extends Asked {
     /** These creatures. */
     Attack attack();
+
+    /** The same question about another attack. */
+    default OfAttack about(Attack other) {
+      return switch (this) {
+        case CanAttack(var by, var _, boolean only) -> new CanAttack(by, other, only);
+        case Stopped(var by, var _) -> new Stopped(by, other);
+        case AnyCanAttack(var by, var _, boolean which) -> new AnyCanAttack(by, other, which);
+        case MustAttack(var by, var _) -> new MustAttack(by, other);
+        case HowMany(var by, var _) -> new HowMany(by, other);
+        case Cost(var by, var _) -> new Cost(by, other);
+        case Whom(var by, var _, boolean must) -> new Whom(by, other, must);
+      };
+    }
   }
 
   /**
@@ -58,8 +97,12 @@ public sealed interface Asked {
   /** Whether something keeps these from attacking. */
   record Stopped(Optional<Party> by, Attack attack) implements OfAttack {}
 
-  /** Whether any of these may attack. */
-  record AnyCanAttack(Optional<Party> by, Attack attack) implements OfAttack {}
+  /**
+   * Whether any of these may attack.
+   *
+   * @param which whether it is asked which of them
+   */
+  record AnyCanAttack(Optional<Party> by, Attack attack, boolean which) implements OfAttack {}
 
   /** Whether these must attack, or anything must. */
   record MustAttack(Optional<Party> by, Attack attack) implements OfAttack {}

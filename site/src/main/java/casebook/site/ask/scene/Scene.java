@@ -30,6 +30,13 @@ public final class Scene {
   private final Spoken spoken = new Spoken();
   private final List<Asked> claimed = new ArrayList<>();
   private boolean isQuestion;
+
+  /** How many questions were asked before the sentence. */
+  private int askedBefore;
+
+  /** Whether the sentence has told of an attack. */
+  private boolean isTold;
+
   private Optional<Asked.Attack> attack = Optional.empty();
   private Optional<Party> attacker = Optional.empty();
   private Optional<Party> turn = Optional.empty();
@@ -143,6 +150,29 @@ public final class Scene {
     }
   }
 
+  /** The attack that the sentence has asked about, or else told of. */
+  public Optional<Asked.Attack> ofSentence() {
+    return askedInSentence().map(Asked.OfAttack::attack).or(() -> attack.filter(_ -> isTold));
+  }
+
+  private Optional<Asked.OfAttack> askedInSentence() {
+    return asked.stream()
+        .skip(askedBefore)
+        .filter(Asked.OfAttack.class::isInstance)
+        .map(Asked.OfAttack.class::cast)
+        .reduce((_, last) -> last);
+  }
+
+  /** The attack that the sentence has asked about, or else told of, is only a part of this one. */
+  public void putTogether(Asked.Attack whole) {
+    Optional<Asked.OfAttack> question = askedInSentence();
+    if (question.isPresent()) {
+      asked.set(asked.indexOf(question.get()), question.get().about(whole));
+    } else {
+      attack = Optional.of(whole);
+    }
+  }
+
   /** Asks it where the sentence is a question; a sentence that isn't one says that it is so. */
   public void askOrClaim(Asked question) {
     if (isQuestion) {
@@ -198,6 +228,7 @@ public final class Scene {
     }
     declared.parts().forEach(part -> part.thing().setThere());
     attack = Optional.of(declared);
+    isTold = true;
     attacker = by.or(() -> attacker);
   }
 
@@ -301,6 +332,8 @@ public final class Scene {
   public void beginSentence(String text, boolean asks) {
     spoken.beginSentence(text);
     isQuestion = asks;
+    askedBefore = asked.size();
+    isTold = false;
   }
 
   /** A sentence has come to its end. */

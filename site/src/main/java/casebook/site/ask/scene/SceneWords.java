@@ -179,7 +179,11 @@ public final class SceneWords {
   }
 
   private static String to(Asked.Attack attack, String before) {
-    return attack.target().map(target -> before + " " + target(target)).orElse("");
+    return attack.target().map(target -> before + " " + target(target)).orElse("")
+        + attack.beside().stream()
+            .map(one ->
+                " and " + attack(one) + (before.isEmpty() ? " attack" : "") + to(one, before))
+            .collect(Collectors.joining());
   }
 
   private static String parts(Asked.Attack attack) {
@@ -226,8 +230,12 @@ public final class SceneWords {
               + (only ? ", and nothing else?" : "?");
       case Asked.Stopped(var _, var attack) ->
           "does anything keep " + attack(attack) + " from attacking" + to(attack, "") + "?";
-      case Asked.AnyCanAttack(var _, var attack) ->
-          "may any of these attack" + to(attack, "") + ": " + attack(attack) + "?";
+      case Asked.AnyCanAttack(var _, var attack, boolean which) ->
+          (which ? "which of these may attack" : "may any of these attack")
+              + to(attack, "")
+              + ": "
+              + attack(attack)
+              + "?";
       case Asked.Legal _ -> "is this attack legal?";
       case Asked.MustAttack(var _, var attack) ->
           attack.isAny() && attack.target().isEmpty()
@@ -238,7 +246,11 @@ public final class SceneWords {
               + attack.target().map(target -> " " + target(target)).orElse("")
               + "?";
       case Asked.Cost(var _, var attack) ->
-          "what does it cost to attack" + to(attack, "") + " with " + attack(attack) + "?";
+          "what does it cost to attack"
+              + attack.split().stream()
+                  .map(one -> to(one, "") + " with " + attack(one))
+                  .collect(Collectors.joining(" and"))
+              + "?";
       case Asked.Triggers(var _, var source) when source.isEmpty() -> "how many abilities trigger?";
       case Asked.Triggers(var _, var source) ->
           "how often does " + Scene.called(source.orElseThrow()) + " trigger?";

@@ -1,0 +1,146 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Asked.Attack;
+import casebook.site.ask.scene.Asked.OfAttack;
+import casebook.site.ask.scene.Asked.Part;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Scene;
+import java.util.List;
+import java.util.Optional;
+
+/** Questions that go on with what was asked or told before, and those for some out of several. */
+final class FollowUpForms {
+  private static final String SAME =
+      "( (in|at|during) the same (combat|attack|turn|time|combat phase|declaration))?";
+
+  private static final String TO = "( at| into| against)? ({P:to}|{O:at})";
+
+  private static final String CREATURES = "( ones?| creatures?| creature| one)?( of {O:of})?";
+
+  private static final String PAY =
+      "(do|does|must|would|will|should) {P:who}( have to| need to)? pay( anything| something| mana| extra|( for)? (it|{IT}|that|them)"
+          + "| (the|its|his|her|their)( <n\\d+>)?( mana| tax| cost)?|( the)?( \\{[^ ]+\\}| <n\\d+>)( mana)?)?";
+
+  static final List<ClauseForm> ALL =
+      List.of(
+          ClauseForm.of(
+              "(but |and )?(what|how) about( attacking with)? {L:with}( then| though| instead)?",
+              FollowUpForms::again),
+          ClauseForm.of(
+              "and( attack| attacks| swing)?" + TO + " with {L:with}" + SAME,
+              FollowUpForms::beside),
+          ClauseForm.of(
+              "and {L:with}( can| may| to)?( attack| attacks| attacking| swing| swings)?"
+                  + TO
+                  + SAME,
+              FollowUpForms::beside),
+          ClauseForm.of(
+              "(which|what)"
+                  + CREATURES
+                  + " (can|could|may)( legally)? (attack|swing)("
+                  + TO
+                  + ")?(( :| -| —)? {L:with})?",
+              FollowUpForms::which),
+          ClauseForm.of(
+              "(which|what)"
+                  + CREATURES
+                  + " (can|could|may|am|is) {P:who}( allowed to| legally)* (attack|swing)("
+                  + TO
+                  + ")? with(( :| -| —)? {L:with})?",
+              FollowUpForms::which),
+          ClauseForm.of(
+              "(which|what)"
+                  + CREATURES
+                  + " (do|does|must|should) {P:who}( have to| need to)? (attack|swing)("
+                  + TO
+                  + ")? with",
+              (said, scene) ->
+                  scene.ask(
+                      new Asked.MustAttack(
+                          said.party("who", scene),
+                          new Attack(List.of(), false, AttackForms.target(said, scene))))),
+          ClauseForm.of(
+              PAY + "(( for)? {L:with}( 's attack| to attack| attacking)?)?", FollowUpForms::pays),
+          ClauseForm.of(
+              PAY + " (to|for|when|if)( {P})? (attack|attacking)" + AttackForms.BY_PLAYER,
+              (said, scene) -> {
+                Optional<Party> by = QuestionForms.by(said, scene);
+                scene.ask(new Asked.Cost(by, AttackForms.attack(said, scene, by)));
+              }));
+
+  private FollowUpForms() {}
+
+  /** "What about my Bears?": what was asked last is asked of these. */
+  private static void again(Said said, Scene scene) {
+    List<Part> creatures =
+        said.parts("with", scene, Optional.empty()).stream()
+            .filter(part -> part.thing().isCreature())
+            .toList();
+    if (creatures.isEmpty()) {
+      return;
+    }
+    lastOfAttack(scene)
+        .ifPresentOrElse(
+            last -> scene.ask(last.about(new Attack(creatures, false, last.attack().target()))),
+            () ->
+                scene.needs(
+                    "What do you want to know of "
+                        + Scene.called(creatures.getFirst().thing())
+                        + "?"));
+  }
+
+  private static Optional<OfAttack> lastOfAttack(Scene scene) {
+    return scene.asked().stream()
+        .filter(OfAttack.class::isInstance)
+        .map(OfAttack.class::cast)
+        .reduce((_, last) -> last);
+  }
+
+  /** "Can I attack Bob with Okk and Carl with Hill Giant?": one attack, on several players. */
+  private static void beside(Said said, Scene scene) {
+    Optional<Party> by = lastOfAttack(scene).flatMap(Asked::by).or(scene::attacker);
+    AttackForms.together(scene, AttackForms.attack(said, scene, by));
+  }
+
+  private static void which(Said said, Scene scene) {
+    Optional<Party> by =
+        said.party("who", scene)
+            .or(() ->
+                said.mentions("of").stream()
+                    .flatMap(one -> one.owner().stream())
+                    .findFirst()
+                    .map(scene::party));
+    Attack attack = AttackForms.attack(said, scene, by);
+    boolean isAll =
+        attack.isAny() && said.mentions("of").stream().allMatch(FollowUpForms::isOfAnyCreature);
+    Attack meant =
+        isAll
+            ? new Attack(List.of(), true, attack.target())
+            : attack.isAny()
+                ? new Attack(said.parts("of", scene, by), false, attack.target())
+                : attack;
+    scene.ask(new Asked.AnyCanAttack(by, meant, true));
+  }
+
+  private static boolean isOfAnyCreature(ObjectMention mention) {
+    return mention.isOfAll() || mention.head() instanceof ObjectMention.Pronoun;
+  }
+
+  /** What an attack costs; where none is told of, whether one must be made at all. */
+  private static void pays(Said said, Scene scene) {
+    Optional<Party> by = QuestionForms.by(said, scene);
+    Attack attack = AttackForms.attack(said, scene, by);
+    boolean isOfAttack =
+        !attack.isAny() || attack.target().isPresent() || scene.attack().isPresent();
+    if (isOfAttack) {
+      scene.ask(new Asked.Cost(by, attack));
+    } else if (lastOfAttack(scene).isEmpty()) {
+      scene.ask(new Asked.MustAttack(by, Attack.ANY));
+    } else if (!(lastOfAttack(scene).get() instanceof Asked.MustAttack)) {
+      scene.needs("Do you ask whether you have to attack, or what it costs?");
+    }
+  }
+}
