@@ -52,6 +52,62 @@ class AskingTest {
   }
 
   @Test
+  void which_creature_is_goaded_is_asked_back() {
+    assertThat(
+            answer(
+                    "Bob got goaded. I control Grizzly Bears. It is a two player game. Do I have to"
+                        + " attack Bob with Grizzly Bears?")
+                .missing())
+        .containsExactly("Which creature is goaded, and by whom?");
+  }
+
+  @Test
+  void what_hit_a_creature_is_attached_or_asked_back() {
+    assertThat(
+            answer("My Grizzly Bears got hit by Icy Manipulator. Can I attack Bob with it?")
+                .missing())
+        .containsExactly("What did Icy Manipulator do to Grizzly Bears?");
+    assertThat(
+            answer(
+                    "My Grizzly Bears got hit by Icy Manipulator so it's tapped now. Can I attack"
+                        + " Bob with it?")
+                .given())
+        .extracting(Answered.Given::verdict)
+        .containsExactly("illegal");
+    assertThat(
+            answer("My Serra Angel got hit by Bob's Pacifism. Can I attack Bob with it?").given())
+        .extracting(Answered.Given::verdict)
+        .containsExactly("illegal");
+  }
+
+  @Test
+  void a_keyword_that_a_card_has_is_asked_back_where_it_is_denied() {
+    assertThat(
+            answer("I cast Raging Goblin this turn, no haste. Can I attack Bob with it?").missing())
+        .containsExactly("Why does Raging Goblin not have haste?");
+    assertThat(answer("I control Wall of Stone, no defender. Can I attack Bob with it?").missing())
+        .containsExactly("Why does Wall of Stone not have defender?");
+    assertThat(
+            answer("My Grizzly Bears came in this turn, no haste. Can I attack Bob with it?")
+                .given())
+        .extracting(Answered.Given::verdict)
+        .containsExactly("illegal");
+  }
+
+  @Test
+  void being_ready_to_attack_is_no_reason_why_it_could() {
+    assertThat(
+            answer(
+                    "My Grizzly Bears came in this turn, it is untapped and ready to go. Can I"
+                        + " attack Bob with it?")
+                .missing())
+        .containsExactly("Did Grizzly Bears come this turn?");
+    assertThat(answer("My Grizzly Bears is ready to go. Can I attack Bob with it?").given())
+        .extracting(Answered.Given::verdict)
+        .containsExactly("legal");
+  }
+
+  @Test
   void a_part_of_a_name_that_several_cards_have_is_asked_back() {
     Answered answered = answer("My opponent has Arbiter. Can I attack with two 2/2 Zombies?");
     assertThat(answered.given()).isEmpty();

@@ -94,12 +94,23 @@ final class Claims {
 
   /** What to ask where a permanent flies by its own text, or doesn't, against what is said. */
   static Optional<String> flying(boolean flies, Thing thing, Scene scene) {
-    boolean does =
-        scene.facts(thing).map(facts -> facts.keywords().contains("flying")).orElse(false)
-            || thing.creature().filter(one -> one.keywords().contains("flying")).isPresent();
+    boolean does = has("flying", thing, scene);
     return does == flies
         ? Optional.empty()
         : Optional.of(
             "Why does " + Scene.called(thing) + (flies ? " have flying?" : " not have flying?"));
+  }
+
+  /** What to ask where a permanent has a keyword by what is told of it, against what is said. */
+  static Optional<String> without(String keyword, Thing thing, Scene scene) {
+    return has(keyword, thing, scene) || thing.given().contains(keyword)
+        ? Optional.of("Why does " + Scene.called(thing) + " not have " + keyword + "?")
+        : Optional.empty();
+  }
+
+  /** Whether a permanent has a keyword by its own text or words. */
+  static boolean has(String keyword, Thing thing, Scene scene) {
+    return scene.facts(thing).map(facts -> facts.keywords().contains(keyword)).orElse(false)
+        || thing.creature().filter(one -> one.keywords().contains(keyword)).isPresent();
   }
 }

@@ -110,16 +110,14 @@ final class StateForms {
         ClauseForm.of("{P:by}( has| have)?( just)? goaded {L:what}" + WHEN, StateForms::goaded),
         ClauseForm.of(
             "{L:what} (got|was|were|get|gets) hit by {O:by}( (in|during|on) (my|his|her|their) (upkeep|turn|main phase))?",
-            (said, scene) -> {
-              said.things("what", scene);
-              said.parts("by", scene, Optional.empty());
-            }),
+            StateForms::hit),
+        ClauseForm.of("{P} {BE} goaded( again)?", (_, scene) -> scene.postpone(() -> goads(scene))),
+        ClauseForm.of(
+            "(and |but )?no (?<keyword>haste|vigilance|flying|defender|trample)( or (anything|whatever|something|such|so))?( like that)?",
+            StateForms::without),
         ClauseForm.of(
             "{L:what} {BE}( all| both| now| untapped and)* (ready|good to go|all set|able to attack|ready to (attack|go|swing|rumble))",
-            each(thing -> {
-              thing.setTapped(false);
-              thing.setSick(false);
-            })),
+            (said, scene) -> said.things("what", scene).forEach(thing -> ready(thing, scene))),
         ClauseForm.of(
             "{L:what} {BE} goaded (by|with|from|due to|because of) {O:spell}( this turn)?",
             (said, scene) -> {
@@ -343,6 +341,56 @@ final class StateForms {
     List<Thing> goaded = said.things("what", scene);
     Optional<Party> by = said.party("by", scene);
     goaded.forEach(thing -> scene.goad(thing, by));
+  }
+
+  /** "I got goaded": a creature is, and by somebody. */
+  private static void goads(Scene scene) {
+    if (scene.things().stream().noneMatch(Thing::isGoaded)) {
+      scene.needs("Which creature is goaded, and by whom?");
+    }
+  }
+
+  /** "My Juggernaut got hit by Icy Manipulator": it is attached, or what it did is told besides. */
+  private static void hit(Said said, Scene scene) {
+    List<Asked.Part> what = said.parts("what", scene, Optional.empty());
+    for (Asked.Part by : said.parts("by", scene, Optional.empty())) {
+      if (Resolving.isAttachable(by.thing(), scene)) {
+        Resolving.attach(by.thing(), what, Optional.empty(), scene);
+      } else {
+        scene.postpone(() ->
+            what.stream()
+                .map(Asked.Part::thing)
+                .filter(thing -> !thing.isTapped())
+                .forEach(thing ->
+                    scene.needs(
+                        "What did "
+                            + Scene.called(by.thing())
+                            + " do to "
+                            + Scene.called(thing)
+                            + "?")));
+      }
+    }
+  }
+
+  /** "No haste": of what was spoken of last, or of all that is told of. */
+  private static void without(Said said, Scene scene) {
+    String keyword = said.words("keyword");
+    List<Thing> last = List.copyOf(scene.last());
+    scene.postpone(() ->
+        (last.isEmpty() ? scene.things() : last)
+            .forEach(thing -> Claims.without(keyword, thing, scene).ifPresent(scene::needs)));
+  }
+
+  /** "It is ready to attack" is no reason why what is tapped or came this turn could. */
+  private static void ready(Thing thing, Scene scene) {
+    if (thing.isSick() && !Claims.has("haste", thing, scene) && !thing.given().contains("haste")) {
+      scene.needs("Did " + Scene.called(thing) + " come this turn?");
+    } else if (thing.isTapped()) {
+      scene.needs("Is " + Scene.called(thing) + " tapped?");
+    } else if (!thing.isSick()) {
+      thing.setTapped(false);
+      thing.setSick(false);
+    }
   }
 
   private static void counters(Said said, Scene scene, int many) {

@@ -133,7 +133,7 @@ public final class Thing {
     count = number;
   }
 
-  boolean isTapped() {
+  public boolean isTapped() {
     return tapped;
   }
 
