@@ -139,7 +139,11 @@ final class ResultsNotListed {
         .isPresent();
   }
 
+  /** Whether an effect is what it did; what an earlier turn may have brought is not. */
   private boolean isOf(EffectInForce effect, Held held) {
+    if (effect.timestamp().ofAnyTurn()) {
+      return false;
+    }
     Optional<Permanent> object = held.object().flatMap(worked.board()::permanent);
     return effect.permanent().isPresent()
         ? effect.permanent().equals(held.object())

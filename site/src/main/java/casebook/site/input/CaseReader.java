@@ -105,13 +105,13 @@ public final class CaseReader {
     Optional<Id> turnChooser =
         turnFields.flatMap(turn -> turn.find("chooser")).flatMap(names::player);
     Turn turn = turnFields.map(CaseReader::turn).orElse(Turn.FIRST_COMBAT);
-    List<EffectInForce> effects =
-        ShownByCounters.given(
-            new EffectReader(catalogue, names, listed, turn).read(fields.items("effects")), listed);
+    List<EffectInForce> told =
+        new EffectReader(catalogue, names, listed, turn).read(fields.items("effects"));
     Optional<Id> chooser = fields.find("chooser").flatMap(names::player);
     List<Value> moveValues = fields.require("moves").map(Value::items).orElse(List.of());
     var read = new MoveReader(names, permanentReader, listed, active).read(moveValues);
     pairs.checkControllers(listed, read);
+    List<EffectInForce> effects = ShownByCounters.given(told, listed, read);
     List<Permanent> permanents = Saddled.given(pairs.given(listed), effects);
     List<Move> moves = pairs.givenInMoves(read);
     fields.end();
@@ -131,7 +131,7 @@ public final class CaseReader {
       return Optional.empty();
     }
     var unseen = new UnseenCards(players, active, turn);
-    var unlisted = new Unlisted(effects);
+    var unlisted = new Unlisted(told);
     UnaryOperator<Permanent> leftOpen = one -> unlisted.leftOpen(unseen.leftOpen(one));
     Board board =
         Board.of(

@@ -42,6 +42,51 @@ class ShownByCountersTest {
   }
 
   @Test
+  void it_begins_as_a_move_puts_the_counter_there() {
+    String board =
+        """
+        players: [{id: ann}, {id: bob}]
+        permanents:
+        %smoves:
+        %s- declareAttackers: {attacks: [{attacker: shark, target: bob}]}
+        """;
+    String permanents =
+        SHARK + FOREST.formatted("") + "- {card: Quicksilver Fountain, controller: ann}\n";
+    String floods = "- change: {permanent: forest, counters: {flood: 1}}\n";
+
+    assertThat(RulingsOf.last(board.formatted(permanents, "")).path("decidedBy").asString())
+        .isEqualTo("508.1c");
+    assertThat(RulingsOf.last(board.formatted(permanents, floods)).path("verdict").asString())
+        .isEqualTo("legal");
+  }
+
+  /** Two counters only decide what its trigger does as it resolves, for that turn. */
+  @Test
+  void a_condition_of_something_else_shows_nothing() {
+    String bear = "- {id: bear, card: Grizzly Bears, controller: ann, counters: {\"+1/+1\": 2}}\n";
+    String urdnan = "- {card: \"Urdnan, Dromoka Warrior\", controller: ann}\n";
+    String fence =
+        "- {card: Meekstone, controller: bob, text: Creatures with double strike can't attack.}\n";
+
+    assertThat(RulingsOf.verdict(bear + urdnan + fence, "[{attacker: bear, target: bob}]"))
+        .isEqualTo("legal");
+  }
+
+  @Test
+  void what_counters_show_lists_no_other_ability_of_the_object() {
+    String flood =
+        """
+        - {id: flood, card: "Xolatoyac, the Smiling Flood", controller: ann,
+           addText: ["At the beginning of combat on your turn, target creature can't attack this turn."]}
+        """;
+
+    assertThat(decidedBy(SHARK + FLOODED)).isEqualTo("508.1c");
+    assertThat(verdict(SHARK + FLOODED + flood)).isEqualTo("undetermined");
+    assertThat(verdict(SHARK + FLOODED + flood.replace("on your turn", "on each opponent's turn")))
+        .isEqualTo("legal");
+  }
+
+  @Test
   void what_the_case_lists_is_all_that_the_ability_did() {
     assertThat(
             RulingsOf.first(

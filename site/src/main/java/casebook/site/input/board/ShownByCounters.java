@@ -1,6 +1,7 @@
 package casebook.site.input.board;
 
 import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability;
@@ -10,7 +11,10 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
+import casebook.engine.move.Change;
+import casebook.engine.move.Move;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -23,15 +27,36 @@ import java.util.stream.Stream;
 public final class ShownByCounters {
   private ShownByCounters() {}
 
-  /** The effects that a case lists, and those that counters show. */
-  public static List<EffectInForce> given(List<EffectInForce> effects, List<Permanent> permanents) {
+  /** A permanent with the kinds of counters that are on it or that a move puts there. */
+  private record Marked(Id id, Set<String> kinds) {
+    static Marked of(Permanent permanent, List<Move> moves) {
+      var kinds = new HashSet<>(permanent.counters().keySet());
+      for (Move move : moves) {
+        if (move instanceof Move.ChangePermanent(var id, var changes)
+            && id.equals(permanent.id())) {
+          changes.stream()
+              .filter(Change.HasCounters.class::isInstance)
+              .forEach(change -> kinds.addAll(((Change.HasCounters) change).counters().keySet()));
+        }
+      }
+      return new Marked(permanent.id(), kinds);
+    }
+  }
+
+  /**
+   * The effects that a case lists, and those that counters show, which do something only as long as
+   * the counters are there.
+   */
+  public static List<EffectInForce> given(
+      List<EffectInForce> effects, List<Permanent> permanents, List<Move> moves) {
     var all = new ArrayList<>(effects);
     var listed = new Unlisted(effects);
+    List<Marked> marked = permanents.stream().map(one -> Marked.of(one, moves)).toList();
     for (Permanent object : permanents) {
       if (!listed.isListed(object)) {
         object.abilities().stream()
             .filter(ability -> ability.frame() != Frame.STATIC)
-            .flatMap(ability -> shown(object, ability, permanents))
+            .flatMap(ability -> shown(object, ability, marked))
             .forEach(all::add);
       }
     }
@@ -39,21 +64,21 @@ public final class ShownByCounters {
   }
 
   private static Stream<EffectInForce> shown(
-      Permanent object, Ability ability, List<Permanent> permanents) {
+      Permanent object, Ability ability, List<Marked> marked) {
     return ability.meaning() instanceof Meaning.Read(var effects)
-        ? permanents.stream()
-            .flatMap(marked ->
+        ? marked.stream()
+            .flatMap(one ->
                 shown(
                     object,
                     ability,
-                    marked,
-                    effects.stream().filter(one -> isShown(one, marked)).toList())
+                    one,
+                    effects.stream().filter(effect -> isShown(effect, one)).toList())
                     .stream())
         : Stream.of();
   }
 
   private static Optional<EffectInForce> shown(
-      Permanent object, Ability ability, Permanent marked, List<Effect> did) {
+      Permanent object, Ability ability, Marked marked, List<Effect> did) {
     if (did.isEmpty()) {
       return Optional.empty();
     }
@@ -69,23 +94,31 @@ public final class ShownByCounters {
             Timestamp.OF_ANY_TURN));
   }
 
-  /** Who controls a permanent the board tells by itself; what triggers later waits. */
-  private static boolean isShown(Effect effect, Permanent marked) {
+  /**
+   * Whether it lasts for as long as what it affects has such counters. Who controls a permanent the
+   * board tells by itself; what triggers later waits.
+   */
+  private static boolean isShown(Effect effect, Marked marked) {
     return !(effect instanceof Effect.ChangesControl)
         && !(effect instanceof Effect.Trigger)
-        && Mentions.mentions(
-            effect,
-            part -> lastsFor(part, marked),
-            part -> part instanceof Ability || part instanceof Condition || part instanceof Filter);
+        && Mentions.mentions(effect, part -> lastsFor(part, marked), part -> !part.equals(effect));
   }
 
-  /** Whether the condition is that what is affected has counters, of a kind that this one has. */
-  private static boolean lastsFor(Object part, Permanent marked) {
-    return part instanceof Condition.Exists(Filter.Both(var all))
+  /** Whether that is the condition of an effect, or says to what it applies. */
+  private static boolean lastsFor(Object part, Marked marked) {
+    return switch (part) {
+      case Condition.Exists(var permanent) -> isMarked(permanent, marked);
+      case Filter who -> isMarked(who, marked);
+      default -> false;
+    };
+  }
+
+  private static boolean isMarked(Filter filter, Marked marked) {
+    return filter instanceof Filter.Both(var all)
         && all.contains(new Filter.Affected())
         && all.stream()
             .anyMatch(one ->
                 one instanceof Filter.HasCounters(var kind, var _, var _)
-                    && marked.counters(kind) > 0);
+                    && marked.kinds().contains(kind));
   }
 }
