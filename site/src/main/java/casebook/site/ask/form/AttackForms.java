@@ -37,7 +37,12 @@ final class AttackForms {
 
   /** After a verb of attacking whose subject are the creatures. */
   static final String BY_CREATURES =
-      WHEN + TO + "( (with|alongside|together with)( just| only)? {L:also})?" + ALONE + INSTEAD + WHEN;
+      WHEN
+          + TO
+          + "( (with|alongside|together with)( just| only)? {L:also})?"
+          + ALONE
+          + INSTEAD
+          + WHEN;
 
   /** The same, where nothing is said of others that attack with them. */
   static final String BY_THEMSELVES = WHEN + TO + ALONE + INSTEAD + WHEN;
@@ -114,11 +119,24 @@ final class AttackForms {
    */
   private static void tell(Scene scene, Optional<Party> by, Attack attack) {
     boolean isPart = !attack.isAny() && attack.target().isPresent() && hasBefore(scene);
+    Optional<Attack> asked = scene.askedOf();
     if (isPart) {
       together(scene, attack);
+    } else if (asked.filter(one -> isNextTo(one, attack)).isPresent()) {
+      List<Part> both =
+          Stream.concat(asked.get().parts().stream(), attack.parts().stream()).toList();
+      scene.putTogether(new Attack(both, false, asked.get().target().or(attack::target)));
     } else {
       scene.setAttack(by, attack);
     }
+  }
+
+  /** "Can Okk attack if Craw Wurm attacks?": both attack, and nothing is said of what. */
+  private static boolean isNextTo(Attack one, Attack other) {
+    return !one.isAny()
+        && !other.isAny()
+        && one.split().stream().noneMatch(part -> part.everything() || sharesWith(part, other))
+        && (one.target().isEmpty() || other.target().isEmpty());
   }
 
   private static boolean hasBefore(Scene scene) {

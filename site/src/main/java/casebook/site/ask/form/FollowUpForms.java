@@ -38,6 +38,9 @@ final class FollowUpForms {
                   + SAME,
               FollowUpForms::beside),
           ClauseForm.of(
+              "(can|could|may) {P:who}( just)? (send|throw|point) {L:with}( in| over)?" + TO,
+              QuestionForms::mayPlayer),
+          ClauseForm.of(
               "(which|what)"
                   + CREATURES
                   + " (can|could|may)( legally)? (attack|swing)("

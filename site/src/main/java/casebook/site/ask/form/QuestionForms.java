@@ -225,6 +225,9 @@ final class QuestionForms {
             "how many( times)? {O:source} triggers (is|are|would|will) (that|this|it|there|<o\\d+it>)( be)?",
             QuestionForms::triggers),
         ClauseForm.of(
+            "how many( attack)? triggers( (is|are|would|will) (that|this|it|there)( be)?)?( in total| total)?",
+            QuestionForms::triggers),
+        ClauseForm.of(
             "how many( attack)? triggers (do|does|will|would) {P} (get|have)( (from|off|off of|out of|for|with) {O:source})?( in total| total| now| then)?",
             QuestionForms::triggers),
         ClauseForm.of(

@@ -202,7 +202,7 @@ final class StateForms {
             "{P:who}( have| has)?( just)? (enchanted|enchants) {P:whom} with {L:what}",
             StateForms::isAttached),
         ClauseForm.of(
-            "{P:who}( have| has)?( already)? (tapped|tap) {L:what}( (for (mana|something|something else|its ability|a cost|convoke|value|an ability)|to (pay|pay for something|use {IT} ability|activate {IT} ability)))?"
+            "{P:who}( have| has)?( already)? (tapped|tap) {L:what}( (for (mana|something|something else|its ability|a cost|convoke|value|an ability|{O})|to (pay|pay for something|use {IT} ability|activate {IT} ability)))?"
                 + "( (during|in|before) (combat|my( first| precombat)?( main phase| upkeep)))?",
             (said, scene) -> said.things("what", scene).forEach(thing -> thing.setTapped(true))),
         ClauseForm.of(

@@ -36,6 +36,7 @@ final class HeadNoun {
           "small",
           "little",
           "vanilla",
+          "more",
           "normal",
           "regular",
           "random",

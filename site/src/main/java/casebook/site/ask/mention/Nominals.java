@@ -162,9 +162,10 @@ public final class Nominals extends Cursor {
       }
       backTo(from);
     }
-    if (take("both") && (take("of", "them") || !isHead())) {
+    if (take("both") && (take("of", "them") || (!word(0).equals("of") && !isHead()))) {
       return Optional.of(pronoun(true, TWO));
     }
+    backTo(from);
     Optional<PartyRef> owner = Optional.empty();
     How how = How.NAMED;
     boolean isBoth = take("both", "of") || take("both");
@@ -218,7 +219,8 @@ public final class Nominals extends Cursor {
               ? new ObjectMention(new Everything(), owner, How.KNOWN, TWO, true)
               : everything(owner));
     }
-    if (isBoth && count.isEmpty() && head.get() instanceof Creature) {
+    boolean isOfTwo = head.get() instanceof Creature || (head.get() instanceof Card && plural);
+    if (isBoth && count.isEmpty() && isOfTwo) {
       count = TWO;
     }
     var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll);

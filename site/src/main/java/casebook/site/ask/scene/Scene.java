@@ -155,6 +155,11 @@ public final class Scene {
     return askedInSentence().map(Asked.OfAttack::attack).or(() -> attack.filter(_ -> isTold));
   }
 
+  /** The attack that the sentence has asked about. */
+  public Optional<Asked.Attack> askedOf() {
+    return askedInSentence().map(Asked.OfAttack::attack);
+  }
+
   private Optional<Asked.OfAttack> askedInSentence() {
     return asked.stream()
         .skip(askedBefore)
