@@ -133,6 +133,7 @@ public final class Thing {
     count = number;
   }
 
+  /** Whether they are tapped. */
   public boolean isTapped() {
     return tapped;
   }
