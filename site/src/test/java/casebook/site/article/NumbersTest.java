@@ -33,6 +33,8 @@ class NumbersTest {
         "Rule 506(b) and 506(c) offerings differ.",
         "The bottle holds 506.3 ml, the bag 508.1 kg, and 508.1 km is far.",
         "He ran the lap in 508.1s.",
+        "A 506.3-inch screen, a 508.1-km road and £506·2b of debt.",
+        "Our thing-508.1d and the abc-508.1-d are parts.",
         "Call 508.555.0199 or 508.555.",
         "It starts at 5:08.1 and ends at 12:508.1."
       })
@@ -60,6 +62,10 @@ class NumbersTest {
         "See 508.1a/b/c here.           | 508.1a 508.1b 508.1c",
         "By rules 508.1c through 508.1e.| 508.1c–e",
         "It is ５０８．１ｄ that counts. | 508.1d",
+        "See 508.1-d for that.          | 508.1d",
+        "By 508&period;1d it must.      | 508.1d",
+        "It must by 508·1d, they say.   | 508.1d",
+        "It must (cr-508.1d).           | 508.1d",
         "Rule 506.3g and CR 508.1k hold.| 506.3g 508.1k"
       })
   void rules_in_disguise_are_found(String article, String cited) {
@@ -72,7 +78,9 @@ class NumbersTest {
       value = {
         "508\\.1f | [508\\.1f](",
         "&#53;08.1c | [&#53;08.1c](",
-        "508.1&#99; | [508.1&#99;]("
+        "508.1&#99; | [508.1&#99;](",
+        "508&period;1d | [508&period;1d](",
+        "508·1d | [508·1d]("
       })
   void what_is_linked_is_all_of_a_number(String article, String begins) {
     Mention mention = Mentions.in(article, Format.MARKDOWN).getFirst();

@@ -34,10 +34,10 @@ public final class Mentions {
 
   private static final Pattern UNIT_AFTER =
       Pattern.compile(
-          "\\s*(?:[%‰°€$£¥′″]|&(?:euro|pound|yen|cent|deg|percnt|times);|[+×*=<>]\\s*\\d|:\\d|(?:USD|EUR|GBP|dollars?|euros?|cents?|bucks|pounds?|tix|tickets?|percent"
+          "(?:\\s*+|[‐‑-])(?:[%‰°€$£¥′″]|&(?:euro|pound|yen|cent|deg|percnt|times);|[+×*=<>]\\s*\\d|:\\d|(?:USD|EUR|GBP|dollars?|euros?|cents?|bucks|pounds?|tix|tickets?|percent"
               + "|mm|cm|km|kg|mg|ml|cl|dl|litres?|liters?|grams?|lbs?|oz|ms|sec|secs|seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?"
               + "|months?|years?|MB|GB|KB|TB|kB|MHz|GHz|kHz|Hz|FM|px|pt|points?|mph|fps|dpi|miles?"
-              + "|thousand|millions?|billions?|trillions?|metres|meters|inches|feet|ft|players|people|cards?|games?|times)\\b|[mgs]\\b(?!\\s+\\p{L}))");
+              + "|thousand|millions?|billions?|trillions?|metres|meters|inch|inches|feet|ft|players|people|cards?|games?|times)\\b|[mgs]\\b(?!\\s+\\p{L}))");
 
   private static final Pattern VERSION_BEFORE =
       Pattern.compile(
@@ -167,14 +167,15 @@ public final class Mentions {
   /** A list may go on with a slash: 508.1c/508.1d. */
   private static final Pattern LIST_BEFORE = Pattern.compile("\\d[a-z]?(?:/[a-z]){0,20}/$");
 
-  private static final Pattern RULES_BEFORE = Pattern.compile("\\bC\\.R\\.$");
+  private static final Pattern RULES_BEFORE =
+      Pattern.compile("\\b(?:C\\.R\\.|CR-)$", Pattern.CASE_INSENSITIVE);
 
   /** The end of a range. */
   private static final Pattern LAST =
       Pattern.compile("(?:\\d{3}\\.\\d{1,3}[a-z]?|\\d{1,3}|[a-z])$", Pattern.CASE_INSENSITIVE);
 
   /** A number in which signs are escaped or written as entities. */
-  private static final Pattern DISGUISED = Pattern.compile("(?:[\\w.()\\s–-]|\\\\|&#\\w++;)++");
+  private static final Pattern DISGUISED = Pattern.compile("(?:[\\w.·()\\s–-]|\\\\|&#?+\\w++;)++");
 
   private Mentions() {}
 
@@ -259,7 +260,7 @@ public final class Mentions {
         .or(() -> after.lookingAt() ? Optional.of(after.group(1)) : Optional.empty());
   }
 
-  /** "508.1(d)" names 508.1d, and so do "508.1.d" and "508.1 d". */
+  /** "508.1(d)" names 508.1d, and so do "508.1.d", "508.1 d" and "508.1-d". */
   private static Reference withLetter(Reference reference, String text) {
     RuleNumber number = reference.range().to();
     boolean open =

@@ -69,12 +69,12 @@ final class OtherNumbers {
               + "(?:\\s+(?:no\\.?|number))?[.:]?\\s*$",
           Pattern.CASE_INSENSITIVE);
 
-  /** "508.1(d)", "508.1.d", "508.1 d", but not "508.1 a creature" or "508.1 m". */
+  /** "508.1(d)", "508.1.d", "508.1 d", "508.1-d", but not "508.1 a creature" or "508.1 m". */
   private static final Pattern APART =
       Pattern.compile(
           "\\(([a-z])\\)(?!\\w)|\\.([a-z])(?!\\w|[.'’]\\w)"
-              + "|[ \\u00A0]([b-fjnp-rt-wyz]|[cd])(?![\\w'’]|[-.]\\w|\\s*[=+*×/]\\s*\\d)"
-              + "|[ \\u00A0]([ag-km])(?=[),;:!?\\]]|\\.(?:\\s|$)|$)");
+              + "|[ \\u00A0‐‑-]([b-fjnp-rt-wyz]|[cd])(?![\\w'’]|[-.]\\w|\\s*[=+*×/]\\s*\\d)"
+              + "|[ \\u00A0‐‑-]([ag-km])(?=[),;:!?\\]]|\\.(?:\\s|$)|$)");
 
   private static final Set<RuleNumber> KNOWN = new HashSet<>();
 

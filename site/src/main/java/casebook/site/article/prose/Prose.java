@@ -22,10 +22,14 @@ public final class Prose {
   /** Stands for markup, which readers don't see. */
   private static final char MARKUP = '\uFFFB';
 
-  /** A point that is escaped within a number, and a sign that is written as its code. */
+  /**
+   * A point that is escaped or raised within a number, and a sign that is written as its code or
+   * name.
+   */
   private static final Pattern DISGUISE =
       Pattern.compile(
-          "(?<=\\d)\\\\(?=\\.\\d)|&#(?:x([0-9a-f]{2})|(\\d{2,3}));", Pattern.CASE_INSENSITIVE);
+          "(?<=\\d)\\\\(?=\\.\\d)|(?<=\\d)·(?=\\d{1,2}[a-z])|&(?:#(?:x([0-9a-f]{2})|(\\d{2,3}))|period);",
+          Pattern.CASE_INSENSITIVE);
 
   private static final int HEXADECIMAL = 16;
 
@@ -95,12 +99,12 @@ public final class Prose {
       int code =
           disguise.group(1) != null
               ? Integer.parseInt(disguise.group(1), HEXADECIMAL)
-              : disguise.group(2) != null ? Integer.parseInt(disguise.group(2)) : 0;
+              : disguise.group(2) != null ? Integer.parseInt(disguise.group(2)) : '.';
       if (shown == '&' && !Character.isLetterOrDigit(code) && code != '.') {
         continue;
       }
       pass(start, disguise.end());
-      if (shown == '&') {
+      if (shown != '\\') {
         visible[start] = (char) code;
       }
     }
