@@ -20,10 +20,12 @@ import casebook.engine.play.PlayerLeaves;
 import casebook.engine.play.PutsBlocking;
 import casebook.engine.play.Reselects;
 import casebook.engine.play.Settling;
+import casebook.engine.play.SkippedCombat;
 import casebook.engine.play.ThoughRestricted;
 import casebook.engine.rule508.Rule508_1;
 import casebook.engine.ruling.Adjudication;
 import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.RulingPart;
@@ -124,6 +126,10 @@ public final class Game {
 
   private static Outcome ruled(InForce inForce, Move move, Set<RulingPart> parts) {
     Board board = inForce.board();
+    Optional<ImpossibleMove> skipped = SkippedCombat.objection(inForce, move);
+    if (skipped.isPresent()) {
+      return new Outcome.Impossible(skipped.get());
+    }
     return switch (move) {
       case Move.DeclareAttackers declaration -> Rule508_1.declare(inForce, declaration, parts);
       case Move.BeginCombat beginning -> BeginsCombat.make(board, beginning);

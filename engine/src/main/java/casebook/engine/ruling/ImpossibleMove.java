@@ -17,6 +17,9 @@ public sealed interface ImpossibleMove {
   /** The combat phase has not come to the point at which the move is made, or is past it. */
   record WrongMoment(Stage stage) implements ImpossibleMove {}
 
+  /** The player skips this combat phase, as something says (500.11). */
+  record CombatSkipped(Id player, Source source) implements ImpossibleMove {}
+
   /** The creature isn't attacking: it can't be blocked, and nothing can be reselected for it. */
   record NotAttacking(Id creature) implements ImpossibleMove {}
 

@@ -8,12 +8,17 @@ import static casebook.engine.play.Moves.end;
 import static casebook.engine.play.Moves.ruling;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.engine.Game;
 import casebook.engine.Table;
 import casebook.engine.board.Board;
 import casebook.engine.board.Direction;
 import casebook.engine.board.Player;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Players;
+import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.rule506.Rule506_2;
+import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import java.util.List;
@@ -22,6 +27,22 @@ import org.junit.jupiter.api.Test;
 /** Combat among several players, and one combat phase after another. */
 class CombatPhaseTest {
   private final Board board = Tables.firstAndDoubleStrike().board();
+
+  @Test
+  void cr_500_11_no_attackers_are_declared_in_a_combat_phase_that_is_skipped() {
+    Table table = Tables.twoAttackers();
+    Board skips = table.effect("peace", "bob", new Effect.SkipsCombat(Players.OPPONENT)).board();
+    for (Move move : List.of(declare(), declare("bears", "bob"), begin())) {
+      assertThat(Game.adjudicate(skips, List.of(move)).impossible())
+          .get()
+          .isInstanceOf(ImpossibleMove.CombatSkipped.class);
+    }
+    Board others =
+        Tables.twoAttackers().effect("peace", "bob", new Effect.SkipsCombat(Players.YOU)).board();
+    assertThat(ruling(others, declare("bears", "bob")).verdict()).isEqualTo(Verdict.LEGAL);
+    assertThat(ruling(skips.with(skips.turn().nextCombat()), begin()).verdict())
+        .isEqualTo(Verdict.LEGAL);
+  }
 
   @Test
   void the_nearest_opponent_sits_beyond_teammates_and_those_who_left() {

@@ -135,7 +135,6 @@ class Rule508_1cTest {
             new Effect.TakesAll(Filter.SELF, Condition.ALWAYS),
             new Effect.Trigger(new PlayerAttacks(Players.ANYONE), Condition.ALWAYS),
             new Effect.ChoosesAttackers(Players.YOU),
-            new Effect.SkipsCombat(Players.YOU),
             new Effect.Timing(new Window.HavingBeenAttacked()));
     for (Effect other : others) {
       Table table = table().enchantment("other", "cat", other);

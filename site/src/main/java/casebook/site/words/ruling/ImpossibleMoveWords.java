@@ -47,6 +47,8 @@ public record ImpossibleMoveWords(Names names) {
       case ImpossibleMove.NoDefendingPlayerChosen() ->
           "several players could be the defending player, and none was chosen (506.2a)";
       case ImpossibleMove.WrongMoment(var stage) -> moment(stage);
+      case ImpossibleMove.CombatSkipped(var player, var source) ->
+          names.of(player) + " skips this combat phase (" + names.of(source) + "; 500.11)";
       case ImpossibleMove.NotAttacking(var creature) -> names.of(creature) + " isn't attacking";
       case ImpossibleMove.NotOnTheBattlefield(var permanent) ->
           names.of(permanent) + " isn't on the battlefield any more";
