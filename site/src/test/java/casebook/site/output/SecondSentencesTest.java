@@ -71,6 +71,16 @@ class SecondSentencesTest {
         .isIn("illegal", "undetermined");
   }
 
+  /** What happens in a sentence between them says nothing of the creatures. */
+  @Test
+  void a_sentence_that_goes_on_with_the_first_is_not_left_out() {
+    String text =
+        "Creatures you control have haste. If a creature you control would die, exile it instead."
+            + " They attack each combat if able.";
+    assertThat(RulingsOf.verdict(RulingsOf.creature("bears", "ann", text), NO_ATTACK))
+        .isIn("illegal", "undetermined");
+  }
+
   /** 614.1a: the sentence is about tokens that were made, and the bears are none of them. */
   @Test
   void what_was_made_as_an_event_was_replaced_is_something_else() {

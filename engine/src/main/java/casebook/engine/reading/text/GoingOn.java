@@ -2,6 +2,7 @@ package casebook.engine.reading.text;
 
 import casebook.engine.reading.word.Lexer;
 import casebook.engine.reading.word.Phrases;
+import casebook.engine.reading.word.SentenceEnd;
 import casebook.engine.reading.word.Token;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,8 +66,18 @@ final class GoingOn {
     List<Token> before = paragraph.subList(0, at);
     boolean instruction = paragraph.get(at).is("create");
     boolean ofWhatWasMade = WITH_WHAT_WAS_MADE.lengthAt(paragraph, at) > 0;
-    boolean ofWhatHappens =
-        WITH_A_THING.lengthAt(paragraph, at) > 0 && SAYS_WHAT_HAPPENS.standIn(before);
+    boolean ofWhatHappens = WITH_A_THING.lengthAt(paragraph, at) > 0 && saysWhatHappens(before);
     return (instruction || ofWhatWasMade || ofWhatHappens) && !CHOICES.standIn(before);
+  }
+
+  /** Whether each sentence does, but for those that go on with one. */
+  private static boolean saysWhatHappens(List<Token> sentences) {
+    for (int from = 0; from < sentences.size(); from = SentenceEnd.after(sentences, from)) {
+      List<Token> one = sentences.subList(from, SentenceEnd.after(sentences, from));
+      if (WITH_A_THING.lengthAt(one, 0) == 0 && !SAYS_WHAT_HAPPENS.standIn(one)) {
+        return false;
+      }
+    }
+    return true;
   }
 }
