@@ -140,18 +140,26 @@ final class AnswerWords {
 
   private String needNot(Asked asked) {
     Subject subject = subject(asked);
+    String attack = " attack" + attacked(asked);
     String not =
         subject == Subject.SOMETHING
-            ? "No, nothing has to attack"
-            : "No, " + subject.is("doesn’t", "don’t") + " have to attack";
+            ? "No, nothing has to" + attack
+            : "No, " + subject.is("doesn’t", "don’t") + " have to" + attack;
     boolean isIllegal =
         judgement.rulings().stream().findFirst().flatMap(Ruling::decidedBy).isPresent();
     if (!isIllegal) {
       return not + ": attacking with nothing is legal.";
     }
     return subject == Subject.THEY
-        ? "No, not all of them have to attack. Attacking with none of them isn’t legal, though."
+        ? "No, not all of them have to" + attack + ", though attacking with nothing isn’t legal."
         : not + ": another attack is legal, though attacking with nothing isn’t.";
+  }
+
+  /** What would be attacked, where the question says it. */
+  private String attacked(Asked asked) {
+    return asked instanceof Asked.OfAttack of
+        ? of.attack().target().map(target -> " " + names.of(Judging.id(target))).orElse("")
+        : "";
   }
 
   private String players(String ids) {

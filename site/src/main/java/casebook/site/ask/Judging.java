@@ -62,7 +62,7 @@ final class Judging {
     return attack.target().map(target -> List.of(id(target))).orElse(declarations.targets());
   }
 
-  private static Id id(Target target) {
+  static Id id(Target target) {
     return switch (target) {
       case Target.APlayer(var party) -> new Id(party.id());
       case Target.APermanent(var thing) -> new Id(thing.id());
@@ -151,6 +151,12 @@ final class Judging {
         List.of(move));
   }
 
+  /** Whether a creature attacks something, or anything where it isn't said what. */
+  private static boolean attacks(Attack attack, Id creature, Optional<Id> target) {
+    return attack.isAttacker(creature)
+        && (target.isEmpty() || attack.targetOf(creature).equals(target));
+  }
+
   /** Whether one of these creatures is in some legal attack. */
   private Outcome any(Asked.Attack asked) {
     Optional<List<Attack>> all = declarations.legal();
@@ -161,13 +167,7 @@ final class Judging {
     Optional<Id> target = asked.target().map(Judging::id);
     List<Attack> with =
         all.get().stream()
-            .filter(one ->
-                creatures.stream()
-                    .anyMatch(creature ->
-                        one.isAttacker(creature)
-                            && target
-                                .map(to -> one.targetOf(creature).equals(Optional.of(to)))
-                                .orElse(true)))
+            .filter(one -> creatures.stream().anyMatch(creature -> attacks(one, creature, target)))
             .toList();
     if (with.isEmpty()) {
       return Outcome.of(
@@ -175,7 +175,7 @@ final class Judging {
     }
     String attackers =
         creatures.stream()
-            .filter(creature -> with.stream().anyMatch(one -> one.isAttacker(creature)))
+            .filter(creature -> with.stream().anyMatch(one -> attacks(one, creature, target)))
             .map(Id::value)
             .collect(Collectors.joining(","));
     return new Outcome(
@@ -240,12 +240,7 @@ final class Judging {
             .allMatch(one ->
                 asked.isAny()
                     ? target.isEmpty() || one.targets().containsValue(target.get())
-                    : creatures.stream()
-                        .allMatch(creature ->
-                            one.isAttacker(creature)
-                                && target
-                                    .map(to -> one.targetOf(creature).equals(Optional.of(to)))
-                                    .orElse(true)));
+                    : creatures.stream().allMatch(creature -> attacks(one, creature, target)));
     if (isInAll) {
       return Outcome.of(Outcome.Verdict.MUST, move);
     }

@@ -72,6 +72,14 @@ final class Settling {
     };
   }
 
+  private static Stream<Party> controllers(Asked asked) {
+    return asked instanceof Asked.OfAttack of
+        ? of.attack().split().stream()
+            .flatMap(one -> one.parts().stream())
+            .flatMap(part -> part.thing().controller().stream())
+        : Stream.empty();
+  }
+
   private static Optional<Party> controller(Attack attack) {
     return attack.parts().stream().flatMap(part -> part.thing().controller().stream()).findFirst();
   }
@@ -79,6 +87,9 @@ final class Settling {
   /** What attacks is the active player's; what is attached to nothing said is asked about. */
   void settle() {
     scene.parties().forEach(this::taps);
+    if (scene.asked().stream().flatMap(Settling::controllers).distinct().count() > 1) {
+      scene.needs("Whose attack do you ask about?");
+    }
     List<Attack> attacks = new ArrayList<>(scene.attack().stream().toList());
     Stream.concat(scene.asked().stream(), scene.claimed().stream())
         .filter(asked -> !(asked instanceof Asked.HowMany))
@@ -193,6 +204,9 @@ final class Settling {
       return new Attack(attack.parts(), attack.everything(), target, attack.beside());
     }
     Optional<Attack> told = scene.attack().filter(one -> !one.isAny());
+    if (told.filter(Attack::isSplit).isPresent() && attack.target().isPresent()) {
+      return partOf(told.get(), target);
+    }
     if (told.isPresent()) {
       return new Attack(told.get().parts(), told.get().everything(), target, told.get().beside());
     }
@@ -201,6 +215,15 @@ final class Settling {
       scene.needs("With which creatures?");
     }
     return new Attack(creatures.stream().map(thing -> new Part(thing, 1)).toList(), false, target);
+  }
+
+  /** Of an attack that is split, what attacks this. */
+  private Attack partOf(Attack told, Optional<Asked.Target> target) {
+    List<Attack> on = told.split().stream().filter(one -> one.target().equals(target)).toList();
+    if (on.isEmpty()) {
+      scene.needs("Which creatures attack what?");
+    }
+    return on.stream().reduce(Attack::and).orElse(told);
   }
 
   private List<Thing> creatures() {

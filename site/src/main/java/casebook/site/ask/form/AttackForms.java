@@ -2,6 +2,8 @@ package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked.Attack;
+import casebook.site.ask.scene.Asked.CanAttack;
+import casebook.site.ask.scene.Asked.Cost;
 import casebook.site.ask.scene.Asked.Part;
 import casebook.site.ask.scene.Asked.Target;
 import casebook.site.ask.scene.ObjectMention;
@@ -13,6 +15,7 @@ import casebook.site.ask.scene.Thing;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** How an attack is told of. */
@@ -50,6 +53,8 @@ final class AttackForms {
   private static final String ATTACKS =
       "(attack|attacks|attacked|swing|swings|swung|is attacking|am attacking|are attacking"
           + "|'s attacking|was attacking|is swinging)";
+
+  private static final Pattern PAST = Pattern.compile(" (attacked|swung|was attacking)(?= )");
 
   private static final String STAYS =
       "(staying|stays|stay|stayed|sitting|sits|remaining|remains|hanging|holding|kept)";
@@ -99,7 +104,7 @@ final class AttackForms {
 
   private static void byPlayer(Said said, Scene scene) {
     Optional<Party> by = said.party("who", scene);
-    tell(scene, by, attack(said, scene, by));
+    tell(said, scene, by, attack(said, scene, by));
   }
 
   private static void bySubject(Said said, Scene scene) {
@@ -107,56 +112,67 @@ final class AttackForms {
     if (by.isEmpty()) {
       scene.needs("Who attacks?");
     }
-    tell(scene, by, attack(said, scene, by));
+    tell(said, scene, by, attack(said, scene, by));
   }
 
   private static void byCreatures(Said said, Scene scene) {
-    tell(scene, Optional.empty(), attack(said, scene, Optional.empty()));
+    tell(said, scene, Optional.empty(), attack(said, scene, Optional.empty()));
   }
 
   /**
-   * An attack; one that stands in a sentence with another one is a part of the same declaration.
+   * An attack; one that stands in a sentence with another one is a part of the same declaration,
+   * unless it is somebody else's or was made before.
    */
-  private static void tell(Scene scene, Optional<Party> by, Attack attack) {
-    boolean isPart = !attack.isAny() && attack.target().isPresent() && hasBefore(scene);
-    Optional<Attack> asked = scene.askedOf();
-    if (isPart) {
-      together(scene, attack);
-    } else if (asked.filter(one -> isNextTo(one, attack)).isPresent()) {
-      List<Part> both =
-          Stream.concat(asked.get().parts().stream(), attack.parts().stream()).toList();
-      scene.putTogether(new Attack(both, false, asked.get().target().or(attack::target)));
-    } else {
+  private static void tell(Said said, Scene scene, Optional<Party> by, Attack attack) {
+    Optional<Attack> before = scene.attackOfSentence().filter(one -> !one.isAny());
+    if (before.isEmpty() || attack.isAny()) {
       scene.setAttack(by, attack);
+    } else if (PAST.matcher(said.all()).find()) {
+      scene.needs("Is that one attack, or two?");
+    } else {
+      together(scene, by, attack);
     }
-  }
-
-  /** "Can Okk attack if Craw Wurm attacks?": both attack, and nothing is said of what. */
-  private static boolean isNextTo(Attack one, Attack other) {
-    return !one.isAny()
-        && !other.isAny()
-        && one.split().stream().noneMatch(part -> part.everything() || sharesWith(part, other))
-        && (one.target().isEmpty() || other.target().isEmpty());
-  }
-
-  private static boolean hasBefore(Scene scene) {
-    return scene.ofSentence().filter(one -> !one.isAny() && one.target().isPresent()).isPresent();
   }
 
   /** Puts an attack together with the one that the sentence has asked or told of. */
-  static void together(Scene scene, Attack other) {
-    if (!hasBefore(scene) || other.target().isEmpty()) {
-      scene.needs("Which creatures attack what?");
-      return;
-    }
-    Attack before = scene.ofSentence().orElseThrow();
-    if (before.split().stream().anyMatch(one -> one.everything() || sharesWith(one, other))) {
+  static void together(Scene scene, Optional<Party> by, Attack other) {
+    Optional<Attack> before = scene.attackOfSentence().filter(one -> !one.isAny());
+    boolean isOnePlayers =
+        before.isPresent()
+            && Stream.concat(by.stream(), owners(before.get().and(other))).distinct().count() < 2;
+    boolean isApart =
+        before
+            .filter(one ->
+                one.split().stream().noneMatch(part -> part.everything() || shares(part, other)))
+            .isPresent();
+    boolean isQuestionOfWhole =
+        scene
+            .askedInSentence()
+            .filter(one -> !(one instanceof CanAttack) && !(one instanceof Cost))
+            .isEmpty();
+    if (!isOnePlayers || !isQuestionOfWhole) {
+      scene.needs("Is that one attack, or two?");
+    } else if (!isApart) {
       scene.needs("How many attack what?");
+    } else if (before.get().target().isPresent() != other.target().isPresent()) {
+      scene.needs("Which creatures attack what?");
+    } else if (other.target().isPresent()) {
+      scene.putTogether(before.get().and(other));
+    } else {
+      List<Part> both =
+          Stream.concat(before.get().parts().stream(), other.parts().stream()).toList();
+      scene.putTogether(new Attack(both, false, Optional.empty()));
     }
-    scene.putTogether(before.and(other));
   }
 
-  private static boolean sharesWith(Attack one, Attack other) {
+  /** The players who control creatures of an attack, as far as it is said. */
+  static Stream<Party> owners(Attack attack) {
+    return attack.split().stream()
+        .flatMap(one -> one.parts().stream())
+        .flatMap(part -> part.thing().controller().stream());
+  }
+
+  private static boolean shares(Attack one, Attack other) {
     return other.everything()
         || other.parts().stream()
             .anyMatch(

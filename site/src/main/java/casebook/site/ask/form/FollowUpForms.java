@@ -30,13 +30,18 @@ final class FollowUpForms {
               "(but |and )?(what|how) about( attacking with)? {L:with}( then| though| instead)?",
               FollowUpForms::again),
           ClauseForm.of(
-              "and( attack| attacks| swing)?" + TO + " with {L:with}" + SAME,
+              "(and|,)( attack| attacks| swing)?" + TO + " with {L:with}" + SAME,
               FollowUpForms::beside),
           ClauseForm.of(
               "and {L:with}( can| may| to)?( attack| attacks| attacking| swing| swings)?"
                   + TO
                   + SAME,
               FollowUpForms::beside),
+          ClauseForm.of(
+              "(and )?so (do|does|did|is|are|has|have) {L:with}",
+              (said, scene) ->
+                  said.things("with", scene)
+                      .forEach(thing -> scene.needs("What is so of " + Scene.called(thing) + "?"))),
           ClauseForm.of(
               "(can|could|may) {P:who}( just)? (send|throw|point) {L:with}( in| over)?" + TO,
               QuestionForms::mayPlayer),
@@ -66,7 +71,7 @@ final class FollowUpForms {
                           said.party("who", scene),
                           new Attack(List.of(), false, AttackForms.target(said, scene))))),
           ClauseForm.of(
-              PAY + "(( for)? {L:with}( 's attack| to attack| attacking)?)?", FollowUpForms::pays),
+              PAY + "(( for)? {L:with} ('s attack|to attack|attacking))?", FollowUpForms::pays),
           ClauseForm.of(
               PAY + " (to|for|when|if)( {P})? (attack|attacking)" + AttackForms.BY_PLAYER,
               (said, scene) -> {
@@ -78,34 +83,35 @@ final class FollowUpForms {
 
   /** "What about my Bears?": what was asked last is asked of these. */
   private static void again(Said said, Scene scene) {
-    List<Part> creatures =
-        said.parts("with", scene, Optional.empty()).stream()
-            .filter(part -> part.thing().isCreature())
-            .toList();
-    if (creatures.isEmpty()) {
-      return;
+    List<Part> parts = said.parts("with", scene, Optional.empty());
+    Optional<OfAttack> last =
+        scene
+            .lastOfAttack()
+            .filter(one -> !(one instanceof Asked.HowMany) && !one.attack().isSplit());
+    boolean isAlike =
+        last.filter(one -> parts.stream().allMatch(part -> isOfSamePlayer(part, one, scene)))
+            .isPresent();
+    if (isAlike && parts.stream().allMatch(part -> part.thing().isCreature())) {
+      scene.ask(last.get().about(new Attack(parts, false, last.get().attack().target())));
+    } else {
+      parts.stream()
+          .map(part -> "What do you want to know of " + Scene.called(part.thing()) + "?")
+          .forEach(scene::needs);
     }
-    lastOfAttack(scene)
-        .ifPresentOrElse(
-            last -> scene.ask(last.about(new Attack(creatures, false, last.attack().target()))),
-            () ->
-                scene.needs(
-                    "What do you want to know of "
-                        + Scene.called(creatures.getFirst().thing())
-                        + "?"));
   }
 
-  private static Optional<OfAttack> lastOfAttack(Scene scene) {
-    return scene.asked().stream()
-        .filter(OfAttack.class::isInstance)
-        .map(OfAttack.class::cast)
-        .reduce((_, last) -> last);
+  /** Whether a creature is the attacker's, or may be. */
+  private static boolean isOfSamePlayer(Part part, OfAttack last, Scene scene) {
+    Optional<Party> owner = part.thing().controller();
+    Optional<Party> attacker =
+        last.by().or(() -> AttackForms.owners(last.attack()).findFirst()).or(scene::asker);
+    return owner.isEmpty() || owner.equals(attacker);
   }
 
   /** "Can I attack Bob with Okk and Carl with Hill Giant?": one attack, on several players. */
   private static void beside(Said said, Scene scene) {
-    Optional<Party> by = lastOfAttack(scene).flatMap(Asked::by).or(scene::attacker);
-    AttackForms.together(scene, AttackForms.attack(said, scene, by));
+    Optional<Party> by = scene.lastOfAttack().flatMap(Asked::by).or(scene::attacker);
+    AttackForms.together(scene, by, AttackForms.attack(said, scene, by));
   }
 
   private static void which(Said said, Scene scene) {
@@ -132,17 +138,19 @@ final class FollowUpForms {
     return mention.isOfAll() || mention.head() instanceof ObjectMention.Pronoun;
   }
 
-  /** What an attack costs; where none is told of, whether one must be made at all. */
+  /** What an attack costs, where one is told of. */
   private static void pays(Said said, Scene scene) {
     Optional<Party> by = QuestionForms.by(said, scene);
     Attack attack = AttackForms.attack(said, scene, by);
     boolean isOfAttack =
         !attack.isAny() || attack.target().isPresent() || scene.attack().isPresent();
-    if (isOfAttack) {
+    boolean isAttackers = scene.attacker().isEmpty() || by.isEmpty() || by.equals(scene.attacker());
+    if (!isAttackers) {
+      scene.needs("The attacking player pays what an attack costs: whose attack is it?");
+    } else if (isOfAttack) {
       scene.ask(new Asked.Cost(by, attack));
-    } else if (lastOfAttack(scene).isEmpty()) {
-      scene.ask(new Asked.MustAttack(by, Attack.ANY));
-    } else if (!(lastOfAttack(scene).get() instanceof Asked.MustAttack)) {
+    } else if (scene.lastOfAttack().filter(Asked.MustAttack.class::isInstance).isEmpty()) {
+      // Whether something must attack is answered with what it would cost.
       scene.needs("Do you ask whether you have to attack, or what it costs?");
     }
   }

@@ -270,9 +270,10 @@ final class QuestionForms {
             "(can|could|may) {P:who}( do (that|this|so|{IT}))?( or not| legally)?",
             (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
         ClauseForm.of(
-            "(do|must|does) {P:who}( have to)?( or not)?",
+            "(?<! so )(do|must|does) {P:who}( have to)?( or not)?",
             (said, scene) -> must(said, scene, said.party("who", scene), Attack.ANY)),
-        ClauseForm.of("(does|must) {L:with}( have to)?( or not)?", QuestionForms::mustCreatures),
+        ClauseForm.of(
+            "(?<! so )(does|must) {L:with}( have to)?( or not)?", QuestionForms::mustCreatures),
         ClauseForm.of(
             WHO + " (do|does) {L:with} have to" + ATTACK,
             (said, scene) -> whom(said, scene, Optional.empty(), true)),

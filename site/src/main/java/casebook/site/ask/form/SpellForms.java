@@ -14,6 +14,11 @@ import java.util.Optional;
 
 /** What was cast, and what has come of it. */
 final class SpellForms {
+  /** Times that come before attackers are declared. */
+  private static final String BEFORE_ATTACKS =
+      "( ((at|in|on|during) (the|my|his|her|their)( own)?( (first|precombat|pre combat))? (beginning of combat|beginning of combat step|upkeep|upkeep step|draw step|main phase)"
+          + "|before (the|my|his|her|their)? ?(combat|attack|attackers|declare attackers step)))?";
+
   static final List<ClauseForm> ALL = all();
 
   private SpellForms() {}
@@ -26,7 +31,7 @@ final class SpellForms {
             + "|flashed in|dropped|ran out|put out|slammed|used|uses|brought back|flickered|blinked)"
             + " {L:what}"
             + onto
-            + "( (at|in|on|during|before) (the|my|his|her|their)( the)?( beginning of)?( declare attackers)? (combat|combat step|combat phase|turn|end step|upkeep|main phase|draw step|step))?"
+            + BEFORE_ATTACKS
             + "( and {IT} resolved)?( (?<now>this turn))?( (?<past>last turn|<since>|a turn ago|the turn before"
             + "|on (my|his|her|their) last turn))?( (on|during) (his|her|their)( own)? turn)?";
     return List.of(

@@ -135,13 +135,25 @@ public final class Resolving {
             ? meant.stream().map(Thing::controller).distinct().count() == 1
                 && (count.orElse(all) == all || (meant.size() == 1 && count.orElse(all) < all))
             : meant.size() == 1;
-    if (!isClear) {
+    if (!isClear || isPassingOver(meant, controller)) {
       scene.needs(several ? "Which creatures are “they”?" : "What does “it” stand for?");
       return List.of();
     }
     return meant.stream()
         .map(thing -> new Asked.Part(thing, Math.min(thing.count(), count.orElse(thing.count()))))
         .toList();
+  }
+
+  /**
+   * Whether an opponent's creature was spoken of last, and there are some of the one who asks:
+   * nothing says which of them is meant.
+   */
+  private boolean isPassingOver(List<Thing> meant, Optional<Party> controller) {
+    Optional<Party> asker = scene.asker();
+    return controller.isEmpty()
+        && asker.isPresent()
+        && meant.stream().noneMatch(thing -> isOf(thing, asker))
+        && !creatures(scene.things(), asker).isEmpty();
   }
 
   private static List<Thing> creatures(List<Thing> of, Optional<Party> controller) {

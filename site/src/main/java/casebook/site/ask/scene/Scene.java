@@ -6,6 +6,7 @@ import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Spelling;
 import casebook.site.catalogue.TypeLine;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,6 +34,9 @@ public final class Scene {
 
   /** How many questions were asked before the sentence. */
   private int askedBefore;
+
+  /** The players besides the one who asks of whom the sentence has spoken. */
+  private final Set<Party> othersOfSentence = new HashSet<>();
 
   /** Whether the sentence has told of an attack. */
   private boolean isTold;
@@ -151,18 +155,22 @@ public final class Scene {
   }
 
   /** The attack that the sentence has asked about, or else told of. */
-  public Optional<Asked.Attack> ofSentence() {
+  public Optional<Asked.Attack> attackOfSentence() {
     return askedInSentence().map(Asked.OfAttack::attack).or(() -> attack.filter(_ -> isTold));
   }
 
-  /** The attack that the sentence has asked about. */
-  public Optional<Asked.Attack> askedOf() {
-    return askedInSentence().map(Asked.OfAttack::attack);
+  /** What the sentence has asked of an attack, the last if it has asked several things. */
+  public Optional<Asked.OfAttack> askedInSentence() {
+    return ofAttack(asked.subList(askedBefore, asked.size()));
   }
 
-  private Optional<Asked.OfAttack> askedInSentence() {
-    return asked.stream()
-        .skip(askedBefore)
+  /** What was asked of an attack last. */
+  public Optional<Asked.OfAttack> lastOfAttack() {
+    return ofAttack(asked);
+  }
+
+  private static Optional<Asked.OfAttack> ofAttack(List<Asked> questions) {
+    return questions.stream()
         .filter(Asked.OfAttack.class::isInstance)
         .map(Asked.OfAttack.class::cast)
         .reduce((_, last) -> last);
@@ -259,6 +267,7 @@ public final class Scene {
 
   private Party other(Party party) {
     lastOther = Optional.of(party);
+    othersOfSentence.add(party);
     return party;
   }
 
@@ -280,7 +289,7 @@ public final class Scene {
   private Party third() {
     List<Party> others = others();
     if (others.size() > 1) {
-      if (lastOther.isEmpty()) {
+      if (lastOther.isEmpty() || othersOfSentence.size() > 1) {
         needs("Who are “he” and “they”?");
       }
       return lastOther.orElse(others.getFirst());
@@ -337,6 +346,7 @@ public final class Scene {
   public void beginSentence(String text, boolean asks) {
     spoken.beginSentence(text);
     isQuestion = asks;
+    othersOfSentence.clear();
     askedBefore = asked.size();
     isTold = false;
   }
