@@ -113,7 +113,7 @@ public final class Bill {
         items,
         new Payment(
             shared.activations().stream().map(ManaActivation::permanent).distinct().toList(),
-            shared.activations().stream().map(ManaActivation::use).toList(),
+            shared.activations().stream().flatMap(one -> one.uses().stream()).toList(),
             Optional.empty(),
             new Resources(shared.life(), 0),
             shared.life() / ManaPayment.PHYREXIAN_LIFE,
@@ -177,12 +177,19 @@ public final class Bill {
     return prices.stream().map(Price::discard).filter(cards -> cards > 0).toList();
   }
 
-  /** The permanents that are tapped for mana (106.12). */
-  public List<Id> tappedForMana() {
+  /**
+   * The permanents that become tapped as mana is made: what makes it, and what is tapped for it.
+   */
+  public List<Id> tappedAsManaIsMade() {
     return mana.uses().stream()
         .filter(use -> use.action() == Action.TAP)
         .map(Use::permanent)
         .toList();
+  }
+
+  /** The permanents that are tapped for mana: for an ability of their own (106.12). */
+  public List<Id> tappedForMana() {
+    return tappedAsManaIsMade().stream().filter(mana.makers()::contains).toList();
   }
 
   /** The permanents that make the mana for it (508.1i); all that could, where it is too little. */

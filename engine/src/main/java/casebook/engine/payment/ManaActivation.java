@@ -84,8 +84,9 @@ public record ManaActivation(
     return cost.sacrifices() || (cost.taps() && action == Action.TAP);
   }
 
-  Use use() {
-    return new Use(cost.sacrifices() ? Action.SACRIFICE : Action.TAP, permanent, "", 1);
+  /** What is done to the permanent, one after the other. */
+  List<Use> uses() {
+    return Use.of(cost, permanent);
   }
 
   Making making() {

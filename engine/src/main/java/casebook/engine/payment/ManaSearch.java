@@ -245,15 +245,13 @@ final class ManaSearch {
       if (taken.makes()) {
         done.makers().add(permanent);
       }
-      taken
-          .action()
-          .ifPresent(action -> {
-            from.remove();
-            if (action == Action.TAP) {
-              tapped.get(taken.alike()).add(permanent);
-            }
-            done.uses().add(new Use(action, permanent, "", 1));
-          });
+      if (!taken.actions().isEmpty()) {
+        from.remove();
+        if (taken.actions().getLast() == Action.TAP) {
+          tapped.get(taken.alike()).add(permanent);
+        }
+        taken.actions().forEach(action -> done.uses().add(new Use(action, permanent, "", 1)));
+      }
     }
     return done;
   }

@@ -49,10 +49,10 @@ final class ManaStock {
    * What one step does to a permanent.
    *
    * @param alike which it is like
-   * @param action what is done to it, if anything is
+   * @param actions what is done to it, one after the other
    * @param makes whether its ability makes the mana
    */
-  record Taken(int alike, boolean wasTapped, Optional<Action> action, boolean makes) {}
+  record Taken(int alike, boolean wasTapped, List<Action> actions, boolean makes) {}
 
   /** What is left after some steps: the number of permanents of each likeness, and the mana. */
   private record Draft(Stock stock, List<Taken> taken) {}
@@ -281,29 +281,33 @@ final class ManaStock {
               : Optional.empty();
       case TAP -> isUntapped ? Optional.of(tapped(before, place, true)) : Optional.empty();
       case TAP_AND_SACRIFICE ->
-          isUntapped ? Optional.of(gone(before, place, false, true)) : Optional.empty();
+          isUntapped ? Optional.of(gone(before, place, false, making.cost())) : Optional.empty();
       case SACRIFICE ->
           isUntapped || isTapped
-              ? Optional.of(gone(before, place, isTapped, true))
+              ? Optional.of(gone(before, place, isTapped, making.cost()))
               : Optional.empty();
     };
   }
 
   private static Draft untouched(Draft before, int place, boolean isTapped) {
-    return new Draft(
-        before.stock(), and(before, new Taken(place, isTapped, Optional.empty(), true)));
+    return new Draft(before.stock(), and(before, new Taken(place, isTapped, List.of(), true)));
   }
 
   private static Draft tapped(Draft before, int place, boolean makes) {
     return new Draft(
         before.stock().with(2 * place, -1).with(2 * place + 1, 1),
-        and(before, new Taken(place, false, Optional.of(Action.TAP), makes)));
+        and(before, new Taken(place, false, List.of(Action.TAP), makes)));
   }
 
-  private static Draft gone(Draft before, int place, boolean isTapped, boolean makes) {
+  /** What makes mana is gone, and was tapped before where its cost asks for that. */
+  private static Draft gone(Draft before, int place, boolean isTapped, ManaCost cost) {
+    return gone(before, new Taken(place, isTapped, Use.actions(cost), true));
+  }
+
+  private static Draft gone(Draft before, Taken taken) {
     return new Draft(
-        before.stock().with(2 * place + (isTapped ? 1 : 0), -1),
-        and(before, new Taken(place, isTapped, Optional.of(Action.SACRIFICE), makes)));
+        before.stock().with(2 * taken.alike() + (taken.wasTapped() ? 1 : 0), -1),
+        and(before, taken));
   }
 
   private static List<Taken> and(Draft before, Taken taken) {
@@ -325,7 +329,8 @@ final class ManaStock {
         if (part.action() == Action.TAP && isUntapped) {
           drafts.addAll(using(tapped(before, place, false), part, place, count - 1));
         } else if (part.action() == Action.SACRIFICE && (isUntapped || isTapped)) {
-          drafts.addAll(using(gone(before, place, isTapped, false), part, place, count - 1));
+          var taken = new Taken(place, isTapped, List.of(Action.SACRIFICE), false);
+          drafts.addAll(using(gone(before, taken), part, place, count - 1));
         }
       }
     }

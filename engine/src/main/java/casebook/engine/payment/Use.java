@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.effect.Designation;
+import casebook.engine.effect.ManaCost;
 import casebook.engine.ruling.Price.Action;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -18,6 +19,21 @@ import java.util.List;
  * @param times how many counters are removed; for other actions it is done once all the same
  */
 record Use(Action action, Id permanent, String counters, int times) {
+
+  /** What is done to the object of a mana ability, one after the other. */
+  static List<Use> of(ManaCost cost, Id object) {
+    return actions(cost).stream().map(action -> new Use(action, object, "", 1)).toList();
+  }
+
+  /** What is tapped and sacrificed becomes tapped first, since what is gone can't be. */
+  static List<Action> actions(ManaCost cost) {
+    return switch (cost) {
+      case NOTHING, NOTHING_ONCE -> List.of();
+      case TAP -> List.of(Action.TAP);
+      case SACRIFICE -> List.of(Action.SACRIFICE);
+      case TAP_AND_SACRIFICE -> List.of(Action.TAP, Action.SACRIFICE);
+    };
+  }
 
   /** The board once all of these are done, one after the other. */
   static Board all(Board board, List<Use> uses) {

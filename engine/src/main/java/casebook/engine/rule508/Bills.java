@@ -124,13 +124,13 @@ record Bills(
 
   /**
    * What became tapped, each time together: attackers as they were declared (508.1f), each
-   * permanent that made mana (508.1i), and what each player tapped to pay (508.1j).
+   * permanent that was tapped to make mana (508.1i), and what each player tapped to pay (508.1j).
    */
   List<List<Id>> tappings() {
     var tappings = new ArrayList<List<Id>>();
     tappings.add(declared);
     for (Bill bill : byPayer.values()) {
-      bill.tappedForMana().forEach(one -> tappings.add(List.of(one)));
+      bill.tappedAsManaIsMade().forEach(one -> tappings.add(List.of(one)));
       tappings.add(bill.tapped());
     }
     return tappings;

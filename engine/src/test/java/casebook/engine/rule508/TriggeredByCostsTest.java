@@ -149,6 +149,39 @@ class TriggeredByCostsTest {
     assertThat(triggered(watching(taxed, "quest", "ann", text))).containsExactly("quest", "quest");
   }
 
+  /**
+   * A Treasure is tapped as it is sacrificed for mana (111.10a), and is tapped for mana (106.12).
+   */
+  @Test
+  void what_is_tapped_and_sacrificed_for_mana_became_tapped() {
+    String treasure = "{T}, Sacrifice this enchantment: Add one mana of any color.";
+    String forest = "{T}: Add {G}.";
+    for (String text : List.of(treasure, forest)) {
+      Table table = stating(taxed("pays {2}").enchantment("one", "ann"), text);
+      table = stating(table.enchantment("two", "ann"), text);
+      table =
+          watching(
+              table, "song", "ann", "Whenever a permanent you control becomes tapped, scry 1.");
+      table =
+          watching(table, "glare", "bob", "Whenever a player taps a permanent for mana, scry 1.");
+      assertThat(triggered(table)).containsExactly("song", "song", "song", "glare", "glare");
+    }
+  }
+
+  /** The same where something else is paid for mana, too. */
+  @Test
+  void what_is_tapped_for_a_mana_ability_became_tapped_but_only_its_object_is_tapped_for_mana() {
+    Table table = taxed("pays {1}").creature("cub", "ann");
+    table =
+        stating(
+            table.enchantment("drum", "ann"),
+            "{T}, Tap an untapped creature you control, Sacrifice this enchantment: Add {G}.");
+    table =
+        watching(table, "song", "ann", "Whenever a permanent you control becomes tapped, scry 1.");
+    table = watching(table, "glare", "bob", "Whenever a player taps a permanent for mana, scry 1.");
+    assertThat(triggered(table)).containsExactly("song", "song", "song", "glare");
+  }
+
   @Test
   void an_attacker_that_is_sacrificed_became_tapped_before() {
     Table table = taxed("sacrifices a creature");
