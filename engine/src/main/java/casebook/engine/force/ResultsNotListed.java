@@ -1,12 +1,14 @@
 package casebook.engine.force;
 
 import casebook.engine.board.Board;
+import casebook.engine.board.Chosen;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Duration;
@@ -177,7 +179,7 @@ final class ResultsNotListed {
     for (Effect effect : said.stream().filter(one -> mayLast(one, trigger, held)).toList()) {
       Optional<Effect> change = Settled.change(effect);
       if (change.isPresent()) {
-        open(change.get())
+        open(change.get(), view)
             .map(one -> new Change(new Effective(held.stated(one), view), words))
             .ifPresent(changes::add);
       } else if (bears(effect, held)) {
@@ -248,10 +250,10 @@ final class ResultsNotListed {
   }
 
   /**
-   * The change of whatever a target may have been, without what the board tells: who controls
-   * permanents now.
+   * The change of whatever a target or a choice may have been, without what the board tells: who
+   * controls permanents now.
    */
-  private static Optional<Effect> open(Effect change) {
+  private static Optional<Effect> open(Effect change, Viewpoint view) {
     if (!(change instanceof Effect.ChangesOtherwise(var who, var what, var keywords, var when))) {
       return Optional.of(change);
     }
@@ -261,16 +263,43 @@ final class ResultsNotListed {
         ? Optional.empty()
         : Optional.of(
             new Effect.ChangesOtherwise(
-                isTarget(who) ? Filter.ANY : who,
+                isTarget(who) ? Filter.ANY : withAnyChoice(who, view),
                 open,
                 keywords,
-                Mentions.mentions(when, ResultsNotListed::isTarget) ? Condition.ALWAYS : when));
+                Mentions.mentions(when, part -> isTarget(part) || isNotTold(part, view.chosen()))
+                    ? Condition.ALWAYS
+                    : when));
   }
 
   private static boolean isTarget(Object part) {
     return part instanceof Filter.Affected
         || part instanceof Filter.Target
         || part instanceof Players.Affected;
+  }
+
+  /** The filter where whatever is chosen and not told may have been. */
+  private static Filter withAnyChoice(Filter who, Viewpoint view) {
+    if (who instanceof Filter.Both(var all)) {
+      return new Filter.Both(all.stream().map(one -> withAnyChoice(one, view)).toList());
+    }
+    return Mentions.mentions(who, part -> isNotTold(part, view.chosen())) ? Filter.ANY : who;
+  }
+
+  /** Whether it means a choice that the case doesn't tell. */
+  private static boolean isNotTold(Object part, Chosen chosen) {
+    return switch (part) {
+      case Filter.HasChosen(var choice) ->
+          switch (choice) {
+            case COLOR -> chosen.color().isEmpty();
+            case TYPE -> chosen.type().isEmpty();
+            case NAME, COPIED -> chosen.card().isEmpty();
+          };
+      case Players.ChosenPlayer _ -> chosen.player().isEmpty();
+      case Players.NearestInChosenDirection _ -> chosen.direction().isEmpty();
+      case Amount.ChosenNumber _ -> chosen.number().isEmpty();
+      case Condition.ChosenMode _ -> chosen.mode().isEmpty();
+      default -> false;
+    };
   }
 
   /** Whether what it makes is on the board. */
@@ -311,12 +340,15 @@ final class ResultsNotListed {
     Viewpoint view = held.view(worked.board(), worked.keywords());
     Id active = worked.board().activePlayer();
     boolean isOfOthers =
-        !Mentions.mentions(whom, ResultsNotListed::isTarget)
+        !Mentions.mentions(whom, part -> isTarget(part) || isNotTold(part, view.chosen()))
             && whom instanceof Whom.ThePlayer(var players)
             && view.players(players).stream().allMatch(active::equals);
     return !isOfOthers
         && view
-            .matching(Mentions.mentions(who, ResultsNotListed::isTarget) ? Filter.ANY : who)
+            .matching(
+                Mentions.mentions(who, ResultsNotListed::isTarget)
+                    ? Filter.ANY
+                    : withAnyChoice(who, view))
             .stream()
             .anyMatch(one -> one.isCreature() && one.controller().equals(active));
   }

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
 /** Abilities that trigger at the beginning of combat, and cases that don't list what they did. */
@@ -67,6 +69,54 @@ class AsCombatBeganTest {
     assertThat(verdict(BEAR + calm)).isEqualTo("legal");
     assertThat(verdict(BEAR + calm + stone)).isEqualTo("undetermined");
     assertThat(verdict(calm + stone)).as("without a creature").isEqualTo("legal");
+  }
+
+  /** What was chosen the case may tell; if not, any creature may be meant. */
+  @ParameterizedTest(name = "{1} ({2}, {3})")
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "a creature type; Creatures of the chosen type can't attack this turn.; type: wall; type: bear",
+        "a creature type; Creatures of the chosen type attack this turn if able.; type: wall; type: bear",
+        "a color; Creatures of the chosen color can't attack this turn.; color: red; color: green",
+        "a color; Creatures of the chosen color attack this turn if able.; color: red; color: green"
+      })
+  void a_choice_that_is_not_told_may_mean_any_creature(
+      String what, String then, String other, String bears) {
+    String chosen =
+        """
+        - {id: watch, name: Watch, types: [enchantment], controller: ann%s,
+           text: "At the beginning of combat on your turn, choose %s. %s"}
+        """;
+    String bear = "- {id: bear, card: Grizzly Bears, controller: %s}\n";
+    String attack = then.contains("can't") ? "[{attacker: bear, target: bob}]" : "[]";
+    String board = bear.formatted("ann") + chosen;
+
+    assertThat(verdict(board.formatted("", what, then), attack)).isEqualTo("undetermined");
+    assertThat(verdict(board.formatted(", chosen: {" + bears + "}", what, then), attack))
+        .isEqualTo("undetermined");
+    assertThat(verdict(board.formatted(", chosen: {" + other + "}", what, then), attack))
+        .isEqualTo("legal");
+    assertThat(verdict(bear.formatted("bob") + chosen.formatted("", what, then)))
+        .as("without a creature of the active player's")
+        .isEqualTo("legal");
+  }
+
+  @Test
+  void what_a_choice_changes_matters_where_something_asks_for_it() {
+    String watch =
+        """
+        - {id: watch, name: Watch, types: [enchantment], controller: ann, text: "At the beginning of\
+         combat on your turn, choose a creature type. Creatures of the chosen type get +2/+2 until\
+         end of turn."}
+        """;
+    String fence =
+        "- {id: fence, name: Fence, types: [enchantment], controller: bob,"
+            + " text: Creatures with power 4 or greater can't attack.}\n";
+    String attack = "[{attacker: bear, target: bob}]";
+
+    assertThat(verdict(BEAR + watch, attack)).isEqualTo("legal");
+    assertThat(verdict(BEAR + watch + fence, attack)).isEqualTo("undetermined");
   }
 
   @Test

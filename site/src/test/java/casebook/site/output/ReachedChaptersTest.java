@@ -48,11 +48,21 @@ class ReachedChaptersTest {
     "The Brothers' War, 2, bob, undetermined",
     "Maximum Carnage, 1, ann, undetermined",
     "Maximum Carnage, 2, ann, legal",
-    "Day of the Moon, 2, bob, legal"
+    "Day of the Moon, 1, bob, undetermined",
+    "Day of the Moon, 2, bob, undetermined"
   })
   void until_your_next_turn_lasts_what_the_last_chapter_did(
       String card, int lore, String active, String verdict) {
     assertThat(verdict(active, BEAR.formatted(active) + saga(card, lore, ""))).isEqualTo(verdict);
+  }
+
+  /** Creatures with the chosen name are goaded (701.15b), and the case may tell the name. */
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource({"Hill Giant, legal", "Grizzly Bears, undetermined"})
+  void the_case_tells_which_name_was_chosen(String name, String verdict) {
+    String saga = saga("Day of the Moon", 2, ", chosen: {card: " + name + "}");
+
+    assertThat(verdict("bob", BEAR.formatted("bob") + saga)).isEqualTo(verdict);
   }
 
   @Test
