@@ -33,6 +33,7 @@ import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -197,19 +198,16 @@ final class ResultsNotListed {
   }
 
   /**
-   * Whether what a chapter did may last still: its lore counter is the last that the Saga got, in
-   * its player's last turn, or it lasts for longer than that.
+   * Whether what a chapter did may last still: the Saga reached it in its player's last turn, or it
+   * lasts for longer than that.
    */
   private boolean mayLast(Effect effect, TriggerEvent trigger, Held held) {
     if (!(trigger instanceof ReachesChapter(var chapters, _))) {
       return true;
     }
-    boolean isLast = chapters.contains(lore(held));
-    boolean isThisTurn =
-        held.object()
-            .flatMap(worked.board()::permanent)
-            .filter(one -> one.controller().equals(worked.board().activePlayer()))
-            .isPresent();
+    boolean isNew = isSaga(held, new Filter.EnteredThisTurn());
+    boolean isLast = isNew ? isReachedAtOnce(chapters, held) : chapters.contains(lore(held));
+    boolean isThisTurn = isNew || isSaga(held, new Filter.ControlledBy(new Players.ActivePlayer()));
     if (lasts(effect, Duration.TURN) || lasts(effect, Duration.COMBAT)) {
       return isLast && isThisTurn;
     }
@@ -219,6 +217,21 @@ final class ResultsNotListed {
       return isLast;
     }
     return true;
+  }
+
+  /**
+   * Whether a Saga that entered this turn has reached one of the chapters: each up to its number of
+   * lore counters (714.2b), with read ahead only that of the number (702.155b).
+   */
+  private boolean isReachedAtOnce(List<Integer> chapters, Held held) {
+    return isSaga(held, new Filter.HasKeyword("read ahead"))
+        ? chapters.contains(lore(held))
+        : chapters.stream().anyMatch(one -> one <= lore(held));
+  }
+
+  private boolean isSaga(Held held, Filter what) {
+    Viewpoint view = held.view(worked.board(), worked.keywords());
+    return view.self().filter(self -> !view.among(Set.of(self), what).isEmpty()).isPresent();
   }
 
   private static boolean lasts(Effect effect, Duration duration) {

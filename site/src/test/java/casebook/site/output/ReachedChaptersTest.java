@@ -65,6 +65,41 @@ class ReachedChaptersTest {
     assertThat(verdict("bob", BEAR.formatted("bob") + saga)).isEqualTo(verdict);
   }
 
+  /** Where something gave it more lore counters, a Saga has reached several chapters this turn. */
+  @ParameterizedTest(name = "with {0} lore counters")
+  @CsvSource({"1, undetermined", "2, legal", "3, legal"})
+  void a_new_saga_has_reached_every_chapter_this_turn(int lore, String older) {
+    String bear = BEAR.formatted("ann");
+
+    assertThat(verdict("ann", bear + saga("Maximum Carnage", lore, ", since: thisTurn")))
+        .isEqualTo("undetermined");
+    assertThat(verdict("ann", bear + saga("Maximum Carnage", lore, ""))).isEqualTo(older);
+  }
+
+  @ParameterizedTest(name = "with {0} lore counters and “{1}”: {2}")
+  @CsvSource({
+    "1, '', undetermined",
+    "2, '', undetermined",
+    "1, Read ahead, undetermined",
+    "2, Read ahead, illegal"
+  })
+  void what_a_chapter_of_this_turn_allows_may_last(int lore, String keyword, String verdict) {
+    String saga =
+        """
+        - {id: saga, name: Dawn, types: [enchantment], subtypes: [saga], controller: ann,
+           since: thisTurn, counters: {lore: %d}, text: "%s\\nI — Until end of turn, creatures you\
+         control can attack as though they had haste.\\nII, III — Draw a card."}
+        """
+            .formatted(lore, keyword);
+    String bear = BEAR.formatted("ann").replace("}", ", since: thisTurn}");
+    String attack = "[{attacker: bear, target: bob}]";
+    String older = bear + saga.replace("since: thisTurn, ", "");
+
+    assertThat(declaring("ann", bear + saga, attack).path("verdict").asString()).isEqualTo(verdict);
+    assertThat(declaring("ann", older, attack).path("verdict").asString())
+        .isEqualTo(lore == 1 ? "undetermined" : "illegal");
+  }
+
   @Test
   void nobody_has_to_attack_without_a_creature() {
     assertThat(verdict("bob", saga("The Akroan War", 2, ""))).isEqualTo("legal");
