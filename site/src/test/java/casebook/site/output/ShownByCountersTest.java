@@ -22,6 +22,25 @@ class ShownByCountersTest {
     assertThat(decidedBy(SHARK + FLOODED)).isEqualTo("508.1c");
   }
 
+  /** A flood counter is none of the object's own, whatever its name. */
+  @ParameterizedTest
+  @ValueSource(strings = {"Flood", "Tide"})
+  void the_object_may_be_called_like_the_counter(String name) {
+    String flood =
+        """
+        - {id: flood, name: %s, types: [enchantment], controller: ann, text: "{1}: Put a flood counter\
+         on target land. That land is an Island in addition to its other types for as long as it has\
+         a flood counter on it.\\nAt the beginning of combat on your turn, target creature can't\
+         attack this turn."}
+        """
+            .formatted(name);
+
+    assertThat(verdict(SHARK + FLOODED + flood)).isEqualTo("undetermined");
+    assertThat(verdict(SHARK + FLOODED + flood.replace("on your", "on each opponent's")))
+        .isEqualTo("legal");
+    assertThat(decidedBy(SHARK + FOREST.formatted("") + flood)).isEqualTo("508.1c");
+  }
+
   @Test
   void it_ends_as_the_counter_goes() {
     String permanents = SHARK + FLOODED + "- {card: Quicksilver Fountain, controller: ann}\n";

@@ -40,6 +40,11 @@ public final class Names {
           "becomes",
           "chosen");
 
+  private static final Set<String> COUNTERS = Set.of("counter", "counters");
+
+  /** What stands after counters that are on something. */
+  private static final Set<String> WHERE = Set.of("on", "from", "among");
+
   private final List<List<Token>> names = new ArrayList<>();
 
   public Names(Self self) {
@@ -105,6 +110,7 @@ public final class Names {
     }
     for (List<Token> name : names) {
       if (matches(tokens, index, name)
+          && !isKindOfCounter(tokens, index + name.size())
           && (name.size() > 1
               || !Words.isKind(name.getFirst().word())
               || standsAlone(tokens, index))) {
@@ -112,6 +118,13 @@ public final class Names {
       }
     }
     return 0;
+  }
+
+  /** Whether a name says what kind of counter is meant: "has a flood counter on it". */
+  private static boolean isKindOfCounter(List<Token> tokens, int after) {
+    return after + 1 < tokens.size()
+        && COUNTERS.contains(tokens.get(after).word())
+        && WHERE.contains(tokens.get(after + 1).word());
   }
 
   private static boolean matches(List<Token> tokens, int index, List<Token> name) {
