@@ -23,6 +23,13 @@ public record Timestamp(OptionalInt stated, int move, boolean ofAnyTurn) {
     return new Timestamp(OptionalInt.of(stated), 0, false);
   }
 
+  /** Whether it is told that this is earlier: by numbers, or as a move brought the other. */
+  public boolean isToldBefore(Timestamp other) {
+    boolean isNumbered = stated.isPresent() && other.stated.isPresent();
+    return move < other.move
+        || (move == other.move && isNumbered && stated.getAsInt() < other.stated.getAsInt());
+  }
+
   /** Brought by a move, later than what earlier moves brought. */
   public static Timestamp ofMove(int move) {
     return new Timestamp(OptionalInt.empty(), move, false);

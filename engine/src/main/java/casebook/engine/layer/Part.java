@@ -197,6 +197,19 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
     };
   }
 
+  /**
+   * Whether a permanent came when a spell or ability had resolved: what that does for a while, it
+   * does to the objects that were there (611.2c).
+   */
+  private boolean cameLater(Permanent permanent) {
+    return permanent.attachedTo().isEmpty()
+        && held.resolved()
+            .filter(resolved -> resolved.timestamp().isToldBefore(permanent.timestamp()))
+            .isPresent()
+        && Mentions.mentions(when(), Condition.Lasts.class::isInstance)
+        && !Mentions.mentions(who(), new Filter.Affected());
+  }
+
   /** The permanents that the effect means on the board as it is in its layer. */
   Set<Id> objects(Stage stage) {
     Stage seen = stage.seenBy(this);
@@ -208,7 +221,9 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
     }
     var objects = new LinkedHashSet<Id>();
     for (Permanent permanent : view.matching(who())) {
-      if (!(effect instanceof Effect.HasLandTypes) || permanent.characteristics().hasType("land")) {
+      boolean isLand =
+          !(effect instanceof Effect.HasLandTypes) || permanent.characteristics().hasType("land");
+      if (isLand && !cameLater(permanent)) {
         objects.add(permanent.id());
       }
     }

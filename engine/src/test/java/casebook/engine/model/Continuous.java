@@ -218,10 +218,21 @@ final class Continuous {
     var objects = new LinkedHashSet<Id>();
     if (reading.holds(when(one.effect))) {
       for (Permanent permanent : reading.matching(who(one.effect))) {
-        objects.add(permanent.id());
+        if (!isNewTo(one, permanent)) {
+          objects.add(permanent.id());
+        }
       }
     }
     return objects;
+  }
+
+  /** What resolved and lasts for a while does nothing to what came later (611.2c). */
+  private static boolean isNewTo(One one, Permanent permanent) {
+    return one.line.origin() == Origin.RESOLVED
+        && one.line.time() < permanent.timestamp().stated().orElse(0)
+        && permanent.attachedTo().isEmpty()
+        && when(one.effect).toString().contains("Lasts")
+        && !who(one.effect).toString().contains("Affected");
   }
 
   /** What is decided in a layer after this one is as it will be (613.1). */
