@@ -221,7 +221,7 @@ final class ResultsNotListed {
 
   /**
    * Whether a Saga that entered this turn has reached one of the chapters: each up to its number of
-   * lore counters (714.2b), with read ahead only that of the number (702.155b).
+   * lore counters (714.2b), with read ahead only that of the number (702.155a).
    */
   private boolean isReachedAtOnce(List<Integer> chapters, Held held) {
     return isSaga(held, new Filter.HasKeyword("read ahead"))
