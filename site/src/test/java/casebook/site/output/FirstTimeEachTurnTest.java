@@ -56,6 +56,7 @@ class FirstTimeEachTurnTest {
       delimiter = '|',
       value = {
         "a creature you control becomes tapped for the first time each turn | 1",
+        "a creature you control becomes tapped for the first time during each of your turns | 1",
         "a creature you control becomes tapped | 4",
         "one or more creatures you control become tapped for the first time each turn | 1",
         "one or more creatures you control become tapped | 2"

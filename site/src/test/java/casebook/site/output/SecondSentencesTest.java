@@ -81,6 +81,18 @@ class SecondSentencesTest {
         .isIn("illegal", "undetermined");
   }
 
+  /** 614.1a: an event that is replaced is no condition of what the lines before it say. */
+  @Test
+  void a_land_that_an_aura_makes_a_creature_has_haste() {
+    String emergence =
+        """
+        - {id: mountain, card: Mountain, controller: ann, since: thisTurn}
+        - {card: Crackling Emergence, controller: ann, attachedTo: mountain}
+        """;
+    assertThat(RulingsOf.verdict(emergence, "[{attacker: mountain, target: bob}]"))
+        .isEqualTo("legal");
+  }
+
   /** 614.1a: the sentence is about tokens that were made, and the bears are none of them. */
   @Test
   void what_was_made_as_an_event_was_replaced_is_something_else() {

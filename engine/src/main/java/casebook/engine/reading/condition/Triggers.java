@@ -405,6 +405,8 @@ public final class Triggers {
       Condition more;
       if (c.acceptAny("for the first time each turn", "for the first time this turn")) {
         more = first(who, triggers.get(from));
+      } else if (c.accept("for the first time during each of your turns")) {
+        more = Condition.both(first(who, triggers.get(from)), Conditions.yourTurn());
       } else if (c.accept("while")) {
         Optional<Condition> condition = ofEvent(() -> attribute(who).or(() -> Conditions.read(c)));
         if (condition.isEmpty()) {

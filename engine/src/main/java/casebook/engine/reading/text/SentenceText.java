@@ -167,10 +167,16 @@ final class SentenceText {
         : List.of(trigger);
   }
 
+  /** "If enchanted land would be destroyed, instead …": nothing else applies less (614.1a). */
+  private static boolean replacesEvent(Condition when) {
+    return Mentions.mentions(
+        when, part -> part instanceof Condition.Stated(var words) && words.contains(" would "));
+  }
+
   /** What "they" in the next sentence of the paragraph stands for. */
   private void remember(Clauses.Said said, Cursor c) {
     before = Optional.of(said.when()).filter(when -> !when.equals(Condition.ALWAYS));
-    instead = before.filter(_ -> said.instead());
+    instead = before.filter(when -> said.instead() && !replacesEvent(when));
     offer =
         said.effects().stream()
             .filter(Effect.OptionalCost.class::isInstance)
