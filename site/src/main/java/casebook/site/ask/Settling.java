@@ -1,6 +1,7 @@
 package casebook.site.ask;
 
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Matter;
 import casebook.engine.effect.Meaning;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Asked.Attack;
@@ -8,16 +9,22 @@ import casebook.site.ask.scene.Asked.Part;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Spell;
 import casebook.site.ask.scene.Thing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
  * What a question leaves to what it told before: whose turn it is, whose things are, what attacks.
  */
 final class Settling {
+  /** What a spell may do to permanents that a board no longer shows. */
+  private static final Set<Matter> MOVING =
+      Set.of(Matter.DYING, Matter.ZONES, Matter.EXILE, Matter.TAPPING, Matter.TURNING_OVER);
+
   private final Scene scene;
   private final Party active;
 
@@ -118,6 +125,10 @@ final class Settling {
         scene.parties().stream().filter(one -> one != active).forEach(thing::setController);
       }
     }
+    scene.spells().stream()
+        .filter(spell -> spell.affects().isEmpty() && mayHaveMoved(spell))
+        .forEach(
+            spell -> scene.needs("What is left on the battlefield after " + spell.card() + "?"));
     boolean isAboutAll =
         scene.asked().stream()
             .anyMatch(one -> one instanceof Asked.HowMany || one instanceof Asked.MustAttack);
@@ -224,6 +235,15 @@ final class Settling {
       scene.needs("Which creatures attack what?");
     }
     return on.stream().reduce(Attack::and).orElse(told);
+  }
+
+  /** Whether a spell may have put away or tapped what the question tells of. */
+  private boolean mayHaveMoved(Spell spell) {
+    return scene.facts(spell.card()).stream()
+        .flatMap(card -> card.abilities().stream())
+        .anyMatch(ability ->
+            ability.meaning() instanceof Meaning.Irrelevant(var matters)
+                && matters.stream().anyMatch(MOVING::contains));
   }
 
   private List<Thing> creatures() {

@@ -373,7 +373,7 @@ public final class Scene {
   }
 
   /** What is known of a card. */
-  Optional<CardFacts> facts(String card) {
+  public Optional<CardFacts> facts(String card) {
     return callings.card(card);
   }
 
