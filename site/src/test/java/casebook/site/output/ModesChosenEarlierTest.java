@@ -10,8 +10,10 @@ import tools.jackson.databind.JsonNode;
 
 /** Modes that were chosen as combat or an earlier step of the turn began (700.2b). */
 class ModesChosenEarlierTest {
+  private static final String READY = creature("bear", "ann", "");
+
   private static final String BEAR =
-      creature("bear", "ann", "").replace("controller: ann", "controller: ann, since: thisTurn");
+      READY.replace("controller: ann", "controller: ann, since: thisTurn");
 
   private static final String FENCE =
       "- {id: fence, name: Fence, types: [enchantment], controller: bob,"
@@ -25,8 +27,9 @@ class ModesChosenEarlierTest {
         .isEqualTo("undetermined");
     assertThat(verdict(modal("choose one or both —", "~ attacks this turn if able")))
         .isEqualTo("legal");
-    assertThat(verdict(modal("choose one —", "Target creature attacks this turn if able")))
-        .isEqualTo("undetermined");
+    String attacks = modal("choose one —", "Target creature attacks this turn if able");
+    assertThat(verdict(attacks + READY)).isEqualTo("undetermined");
+    assertThat(verdict(attacks)).as("no creature").isEqualTo("legal");
   }
 
   @Test
@@ -112,8 +115,9 @@ class ModesChosenEarlierTest {
          your turn, draw a card."}
         """;
 
-    assertThat(verdict(siege.formatted("Khans"))).isEqualTo("undetermined");
-    assertThat(verdict(siege.formatted("Dragons"))).isEqualTo("legal");
+    String attack = "[{attacker: bear, target: bob}]";
+    assertThat(verdict(siege.formatted("Khans") + READY, attack)).isEqualTo("undetermined");
+    assertThat(verdict(siege.formatted("Dragons") + READY, attack)).isEqualTo("legal");
   }
 
   @Test
