@@ -25,14 +25,14 @@ import org.junit.jupiter.api.Test;
 /**
  * How many random boards of real cards end undetermined or refused, and why: {@code
  * -Dcasebook.boards} judges so many, {@code -Dcasebook.seed} others. Samples of 2,000 differ by one
- * of a hundred: of those of seeds 602 to 1006, 1.2 to 2.2 are open.
+ * of a hundred; of those of seeds 77, 602 and 701, 1.9, 2.0 and 1.95 are open.
  */
 @Tag("long")
 class OpenBoardsTest {
   private static final int BOARDS = Integer.getInteger("casebook.boards", 2_000);
   private static final int SEED = Integer.getInteger("casebook.seed", 77);
 
-  /** 1.8 of a hundred are, as caution is no way out. */
+  /** Caution is no way out. */
   private static final int AT_MOST_IN_100 = 2;
 
   private final CaseReader reader = new CaseReader(Editions.builtIn(), Catalogue.builtIn());

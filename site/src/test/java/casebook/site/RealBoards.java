@@ -2,17 +2,29 @@ package casebook.site;
 
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Meaning;
+import casebook.rules.Editions;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.TypeLine;
 import casebook.site.corpus.Choices;
+import casebook.site.input.Case;
+import casebook.site.input.CaseReader;
+import casebook.site.input.tree.CaseFormat;
+import casebook.site.input.tree.Reading;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 
 /** Random boards of real cards on which random attackers are declared, as cases in JSON. */
 final class RealBoards {
+  /** A creature, an artifact that is an enchantment, and a land. */
+  private static final List<String> CARDS = List.of("Grizzly Bears", "Bident of Thassa", "Forest");
+
+  private final CaseReader reader = new CaseReader(Editions.builtIn(), Catalogue.builtIn());
+  private final Map<String, String> named = new HashMap<>();
   private final SplittableRandom random;
   private final List<CardFacts> creatures = new ArrayList<>();
   private final List<CardFacts> others = new ArrayList<>();
@@ -40,11 +52,33 @@ final class RealBoards {
   }
 
   /** What was chosen for a permanent; a card only where its text asks for one. */
-  private static String chosen(CardFacts card) {
+  private String chosen(CardFacts card) {
     return """
     {"player": "b", "color": "R", "type": "Goblin", "number": 2, "direction": "left"%s%s}\
     """
-        .formatted(card.mayChooseCard() ? ", \"card\": \"Grizzly Bears\"" : "", mode(card));
+        .formatted(card.mayChooseCard() ? ", \"card\": \"" + named(card) + "\"" : "", mode(card));
+  }
+
+  /** A card that can be chosen: what copies lands or artifacts can't enter as a copy of Bears. */
+  private String named(CardFacts card) {
+    return named.computeIfAbsent(
+        card.name(),
+        name ->
+            CARDS.stream()
+                .filter(choice -> isGood(name, choice))
+                .findFirst()
+                .orElse(CARDS.getFirst()));
+  }
+
+  private boolean isGood(String card, String choice) {
+    String alone =
+        """
+        {"players": [{"id": "a"}, {"id": "b"}], "permanents":
+         [{"id": "it", "card": "%s", "controller": "a", "chosen": {"card": "%s"}}],
+         "moves": [{"declareAttackers": {"attacks": []}}]}
+        """
+            .formatted(card.replace("\"", "\\\""), choice);
+    return reader.read(alone, CaseFormat.JSON) instanceof Reading.Good<Case>;
   }
 
   /** The first of the modes that one is chosen of as the card enters; none where none is. */
