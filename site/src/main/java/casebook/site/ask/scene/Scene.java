@@ -23,17 +23,12 @@ public final class Scene {
   private final Map<String, Party> parties = new LinkedHashMap<>();
   private final List<Thing> things = new ArrayList<>();
   private final List<Spell> spells = new ArrayList<>();
-  private final List<Asked> asked = new ArrayList<>();
+  private final PosedQuestions questions = new PosedQuestions();
   private final Set<String> missing = new LinkedHashSet<>();
   private final Set<Party> complete = new LinkedHashSet<>();
   private final Set<Party> more = new LinkedHashSet<>();
   private final List<Runnable> postponed = new ArrayList<>();
   private final Spoken spoken = new Spoken();
-  private final List<Asked> claimed = new ArrayList<>();
-  private boolean isQuestion;
-
-  /** How many questions were asked before the sentence. */
-  private int askedBefore;
 
   /** The players besides the one who asks of whom the sentence has spoken. */
   private final Set<Party> othersOfSentence = new HashSet<>();
@@ -71,7 +66,7 @@ public final class Scene {
 
   /** What is asked, each question once. */
   public List<Asked> asked() {
-    return List.copyOf(asked);
+    return questions.asked();
   }
 
   /** What has to be asked back. */
@@ -149,9 +144,7 @@ public final class Scene {
 
   /** Adds a question, unless it was asked already. */
   public void ask(Asked question) {
-    if (!asked.contains(question)) {
-      asked.add(question);
-    }
+    questions.ask(question);
   }
 
   /** The attack that the sentence has asked about, or else told of. */
@@ -161,26 +154,19 @@ public final class Scene {
 
   /** What the sentence has asked of an attack, the last if it has asked several things. */
   public Optional<Asked.OfAttack> askedInSentence() {
-    return ofAttack(asked.subList(askedBefore, asked.size()));
+    return questions.ofSentence();
   }
 
   /** What was asked of an attack last. */
   public Optional<Asked.OfAttack> lastOfAttack() {
-    return ofAttack(asked);
-  }
-
-  private static Optional<Asked.OfAttack> ofAttack(List<Asked> questions) {
-    return questions.stream()
-        .filter(Asked.OfAttack.class::isInstance)
-        .map(Asked.OfAttack.class::cast)
-        .reduce((_, last) -> last);
+    return questions.last();
   }
 
   /** The attack that the sentence has asked about, or else told of, is only a part of this one. */
   public void putTogether(Asked.Attack whole) {
     Optional<Asked.OfAttack> question = askedInSentence();
     if (question.isPresent()) {
-      asked.set(asked.indexOf(question.get()), question.get().about(whole));
+      questions.replace(question.get(), question.get().about(whole));
     } else {
       attack = Optional.of(whole);
     }
@@ -188,16 +174,12 @@ public final class Scene {
 
   /** Asks it where the sentence is a question; a sentence that isn't one says that it is so. */
   public void askOrClaim(Asked question) {
-    if (isQuestion) {
-      ask(question);
-    } else {
-      claimed.add(question);
-    }
+    questions.askOrClaim(question);
   }
 
   /** What the question says of attacking, and asks nothing of. */
   public List<Asked> claimed() {
-    return List.copyOf(claimed);
+    return questions.claimed();
   }
 
   /** Adds what must be asked back before the question can be answered. */
@@ -345,9 +327,8 @@ public final class Scene {
    */
   public void beginSentence(String text, boolean asks) {
     spoken.beginSentence(text);
-    isQuestion = asks;
     othersOfSentence.clear();
-    askedBefore = asked.size();
+    questions.beginSentence(asks);
     isTold = false;
   }
 
