@@ -198,8 +198,9 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
   }
 
   /**
-   * Whether a permanent came when a spell or ability had resolved: what that does for a while, it
-   * does to the objects that were there (611.2c).
+   * Whether a permanent came after a spell or ability had resolved: what that does for a while, it
+   * does to the objects that were there (611.2c). What is attached has a new timestamp from then on
+   * (613.7e), which doesn't tell when it came.
    */
   private boolean cameLater(Permanent permanent) {
     return permanent.attachedTo().isEmpty()
