@@ -80,11 +80,7 @@ final class Settling {
   }
 
   private static Stream<Party> controllers(Asked asked) {
-    return asked instanceof Asked.OfAttack of
-        ? of.attack().split().stream()
-            .flatMap(one -> one.parts().stream())
-            .flatMap(part -> part.thing().controller().stream())
-        : Stream.empty();
+    return asked instanceof Asked.OfAttack of ? of.attack().owners() : Stream.empty();
   }
 
   private static Optional<Party> controller(Attack attack) {

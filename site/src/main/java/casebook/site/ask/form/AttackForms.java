@@ -139,7 +139,7 @@ final class AttackForms {
     Optional<Attack> before = scene.attackOfSentence().filter(one -> !one.isAny());
     boolean isOnePlayers =
         before.isPresent()
-            && Stream.concat(by.stream(), owners(before.get().and(other))).distinct().count() < 2;
+            && Stream.concat(by.stream(), before.get().and(other).owners()).distinct().count() < 2;
     boolean isApart =
         before
             .filter(one ->
@@ -163,13 +163,6 @@ final class AttackForms {
           Stream.concat(before.get().parts().stream(), other.parts().stream()).toList();
       scene.putTogether(new Attack(both, false, Optional.empty()));
     }
-  }
-
-  /** The players who control creatures of an attack, as far as it is said. */
-  static Stream<Party> owners(Attack attack) {
-    return attack.split().stream()
-        .flatMap(one -> one.parts().stream())
-        .flatMap(part -> part.thing().controller().stream());
   }
 
   private static boolean shares(Attack one, Attack other) {

@@ -104,7 +104,7 @@ final class FollowUpForms {
   private static boolean isOfSamePlayer(Part part, OfAttack last, Scene scene) {
     Optional<Party> owner = part.thing().controller();
     Optional<Party> attacker =
-        last.by().or(() -> AttackForms.owners(last.attack()).findFirst()).or(scene::asker);
+        last.by().or(() -> last.attack().owners().findFirst()).or(scene::asker);
     return owner.isEmpty() || owner.equals(attacker);
   }
 

@@ -42,6 +42,13 @@ public sealed interface Asked {
           .toList();
     }
 
+    /** The players who control creatures of it, as far as it is said. */
+    public Stream<Party> owners() {
+      return split().stream()
+          .flatMap(one -> one.parts().stream())
+          .flatMap(part -> part.thing().controller().stream());
+    }
+
     /** Whether its creatures attack several players or permanents, and it is said which. */
     public boolean isSplit() {
       return !beside.isEmpty();
