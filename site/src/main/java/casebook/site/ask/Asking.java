@@ -180,6 +180,7 @@ public final class Asking {
     if (read.isEmpty()) {
       return Optional.empty();
     }
+    StateBasedActions.questions(read.get().board()).forEach(scene::needs);
     List<Outcome> outcomes = outcomes(scene, asked, read.get());
     for (Outcome outcome : outcomes) {
       if (outcome.verdict() == Outcome.Verdict.OPEN) {

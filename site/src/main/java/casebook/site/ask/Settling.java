@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -24,6 +25,9 @@ final class Settling {
   /** What a spell may do to permanents that a board no longer shows. */
   private static final Set<Matter> MOVING =
       Set.of(Matter.DYING, Matter.ZONES, Matter.EXILE, Matter.TAPPING, Matter.TURNING_OVER);
+
+  /** What a spell is about that does nothing else than to end a turn or phase, or to add some. */
+  private static final List<Matter> OF_TURNS = List.of(Matter.TURNS);
 
   private final Scene scene;
   private final Party active;
@@ -125,6 +129,9 @@ final class Settling {
         .filter(spell -> spell.affects().isEmpty() && mayHaveMoved(spell))
         .forEach(
             spell -> scene.needs("What is left on the battlefield after " + spell.card() + "?"));
+    scene.spells().stream()
+        .filter(this::changesTurns)
+        .forEach(spell -> scene.needs("What has become of the turn after " + spell.card() + "?"));
     boolean isAboutAll =
         scene.asked().stream()
             .anyMatch(one -> one instanceof Asked.HowMany || one instanceof Asked.MustAttack);
@@ -235,11 +242,19 @@ final class Settling {
 
   /** Whether a spell may have put away or tapped what the question tells of. */
   private boolean mayHaveMoved(Spell spell) {
+    return isAbout(spell, matters -> matters.stream().anyMatch(MOVING::contains));
+  }
+
+  /** Whether a spell may have ended the turn or combat, or have begun another one. */
+  private boolean changesTurns(Spell spell) {
+    return isAbout(spell, OF_TURNS::equals);
+  }
+
+  private boolean isAbout(Spell spell, Predicate<List<Matter>> what) {
     return scene.facts(spell.card()).stream()
         .flatMap(card -> card.abilities().stream())
         .anyMatch(ability ->
-            ability.meaning() instanceof Meaning.Irrelevant(var matters)
-                && matters.stream().anyMatch(MOVING::contains));
+            ability.meaning() instanceof Meaning.Irrelevant(var matters) && what.test(matters));
   }
 
   private List<Thing> creatures() {

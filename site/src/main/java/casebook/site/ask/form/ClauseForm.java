@@ -114,6 +114,14 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
       return party;
     }
 
+    /** Whether a player is called "they". */
+    boolean isThey(String name) {
+      return group(name)
+          .filter(
+              index -> things.get(Integer.parseInt(index)) instanceof ObjectMention.PartyRef.They)
+          .isPresent();
+    }
+
     int number(String name) {
       return (int) things.get(Integer.parseInt(found.group(name)));
     }

@@ -43,6 +43,9 @@ final class FollowUpForms {
                   said.things("with", scene)
                       .forEach(thing -> scene.needs("What is so of " + Scene.called(thing) + "?"))),
           ClauseForm.of(
+              "(and |but )?{P} (do|does)( not)?",
+              (_, scene) -> scene.needs("What is so, or isn’t, of another player?")),
+          ClauseForm.of(
               "(can|could|may) {P:who}( just)? (send|throw|point) {L:with}( in| over)?" + TO,
               QuestionForms::mayPlayer),
           ClauseForm.of(

@@ -334,6 +334,9 @@ final class QuestionForms {
   }
 
   static Optional<Party> by(Said said, Scene scene) {
+    if (said.isThey("who") && !said.has("with") && scene.spoken().areOfSeveral()) {
+      scene.needs("Which creatures are “they”?");
+    }
     return said.party("who", scene)
         .or(scene::attacker)
         .or(() ->

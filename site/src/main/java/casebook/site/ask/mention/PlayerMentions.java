@@ -90,7 +90,7 @@ final class PlayerMentions {
     }
     if (isTheyPlayer()) {
       words.skip();
-      return Optional.of(new PartyRef.Other());
+      return Optional.of(new PartyRef.They());
     }
     if (words.take("player") && words.word(0).matches("[a-d1-4]|one|two|three|four")) {
       String name = "player " + words.word(0).toUpperCase(Locale.ROOT);

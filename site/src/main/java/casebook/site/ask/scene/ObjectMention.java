@@ -124,8 +124,11 @@ public record ObjectMention(
     /** "my opponent"; or "an opponent", of which there may be others. */
     record Opponent(boolean oneOfSeveral) implements PartyRef {}
 
-    /** "he", "they". */
+    /** "he", "she". */
     record Other() implements PartyRef {}
+
+    /** "they", where it seems to be a player. */
+    record They() implements PartyRef {}
 
     /** "Bob", "player A". */
     record Named(String name) implements PartyRef {}

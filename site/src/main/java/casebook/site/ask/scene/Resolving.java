@@ -9,6 +9,7 @@ import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Spelling;
 import casebook.site.catalogue.TypeLine;
+import casebook.site.input.board.FactNames;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,10 @@ public final class Resolving {
 
   /** No board that is told in words has more of one thing. */
   private static final int MOST = 200;
+
+  /** What creatures may look at that a sentence about a spell tells of. */
+  private static final Set<String> CAST =
+      Set.of("creatureSpellsCastThisTurn", "noncreatureSpellsCastThisTurn", "spellsCastThisTurn");
 
   private final Scene scene;
   private final Callings callings;
@@ -135,7 +140,7 @@ public final class Resolving {
             ? meant.stream().map(Thing::controller).distinct().count() == 1
                 && (count.orElse(all) == all || (meant.size() == 1 && count.orElse(all) < all))
             : meant.size() == 1;
-    if (!isClear || isPassingOver(meant, controller)) {
+    if (!isClear || isPassingOver(meant, controller) || (!several && isOnlyCast(meant))) {
       scene.needs(several ? "Which creatures are “they”?" : "What does “it” stand for?");
       return List.of();
     }
@@ -154,6 +159,18 @@ public final class Resolving {
         && asker.isPresent()
         && meant.stream().noneMatch(thing -> isOf(thing, asker))
         && !creatures(scene.things(), asker).isEmpty();
+  }
+
+  /**
+   * Whether a creature was perhaps only spoken of as cast, for another one that looks at what was
+   * cast this turn: "it" may be that one.
+   */
+  private boolean isOnlyCast(List<Thing> meant) {
+    return meant.stream().allMatch(thing -> thing.isSick() || thing.isMaybeSick())
+        && scene.things().stream()
+            .filter(thing -> thing.isCreature() && !meant.contains(thing))
+            .flatMap(thing -> scene.facts(thing).stream())
+            .anyMatch(facts -> FactNames.in(facts.abilities()).stream().anyMatch(CAST::contains));
   }
 
   private static List<Thing> creatures(List<Thing> of, Optional<Party> controller) {

@@ -241,7 +241,7 @@ public final class Scene {
         severalOpponents |= oneOfSeveral;
         yield other(opponent());
       }
-      case PartyRef.Other _ -> third();
+      case PartyRef.Other _, PartyRef.They _ -> third();
       case PartyRef.Named(var name) -> other(named(Spelling.plain(name, "-"), name));
       case PartyRef.Role(boolean active) -> active ? named(YOU, "You") : other(opponent());
     };

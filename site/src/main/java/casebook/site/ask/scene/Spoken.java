@@ -59,6 +59,12 @@ public final class Spoken {
     return List.copyOf(lately.isEmpty() ? before : lately);
   }
 
+  /** Whether the last sentence that spoke of creatures spoke of those of several players. */
+  public boolean areOfSeveral() {
+    return creatures().stream().flatMap(thing -> thing.controller().stream()).distinct().count()
+        > 1;
+  }
+
   /** The one that was spoken of last. */
   List<Thing> last() {
     List<Thing> creatures = creatures();
