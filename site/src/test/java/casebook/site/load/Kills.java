@@ -62,9 +62,10 @@ public final class Kills {
       kept += now.equals(there) ? 1 : 0;
       taken += now.equals(there) ? 0 : 1;
       there = now;
+      System.out.printf(
+          "%d of %d kills: %d times the old state, %d times the new one%n",
+          number + 1, count, kept, taken);
     }
-    System.out.printf(
-        "%d kills: %d times the old state, %d times the new one%n", count, kept, taken);
     return true;
   }
 

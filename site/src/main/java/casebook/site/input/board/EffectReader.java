@@ -164,7 +164,7 @@ public final class EffectReader {
       Set<Integer> chosen =
           words.flatMap(said -> mode.map(one -> Modes.chosenIn(said, one))).orElse(Set.of());
       return words
-          .map(said -> inModes(Modes.of(said, self), chosen, fields))
+          .map(said -> inModes(RulesTexts.modes(said, self), chosen, fields))
           .orElse(List.of())
           .stream()
           .map(ability -> meant.affects().isEmpty() ? waiting(ability) : ability)

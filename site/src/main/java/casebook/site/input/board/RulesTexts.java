@@ -2,7 +2,7 @@ package casebook.site.input.board;
 
 import casebook.engine.board.Characteristics;
 import casebook.engine.effect.Ability;
-import casebook.engine.reading.text.CardText;
+import casebook.engine.reading.text.Modes;
 import casebook.engine.reading.word.Self;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -19,8 +19,7 @@ public final class RulesTexts {
   /**
    * The same cards come in case after case, and the same text of the same object means the same.
    */
-  private static final Cache<Known, List<Ability>> KEPT =
-      Caffeine.newBuilder().maximumSize(5_000).build();
+  private static final Cache<Known, Modes> KEPT = Caffeine.newBuilder().maximumSize(5_000).build();
 
   private RulesTexts() {}
 
@@ -45,16 +44,21 @@ public final class RulesTexts {
 
   /** What is read from a text, without the sentences that say nothing about attacking. */
   public static List<Ability> read(String text, Self self) {
+    return modes(text, self).abilities();
+  }
+
+  /** The same with the modes that the text has. */
+  static Modes modes(String text, Self self) {
     var known = new Known(text, self);
     if (known.length() > LONGEST_KEPT) {
-      return CardText.read(text, self);
+      return Modes.of(text, self);
     }
     // Nobody waits for what another one reads: a deadline may end that.
-    List<Ability> kept = KEPT.getIfPresent(known);
+    Modes kept = KEPT.getIfPresent(known);
     if (kept != null) {
       return kept;
     }
-    List<Ability> read = CardText.read(text, self);
+    Modes read = Modes.of(text, self);
     KEPT.put(known, read);
     return read;
   }
