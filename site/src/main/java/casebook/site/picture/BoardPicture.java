@@ -7,6 +7,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import casebook.site.picture.Layout.Box;
 import casebook.site.picture.Layout.Panel;
+import casebook.site.words.english.Noun;
 import casebook.site.words.ruling.Names;
 import java.util.HashMap;
 import java.util.List;
@@ -150,14 +151,28 @@ public final class BoardPicture {
         marks.isEmpty()
             ? ""
             : "; what must, may and can’t attack is marked as it is without paying a cost";
-    return "The board on " + active + "’s turn" + judged + marked;
+    return "The board on "
+        + noun(active).possessive().replace('\'', '’')
+        + " turn"
+        + judged
+        + marked;
+  }
+
+  /** The player as words name them: of a question, the one who asks is "You". */
+  private static Noun noun(String player) {
+    return player.equals("You") ? Noun.YOU : Noun.one(player);
   }
 
   private String description() {
     var text = new StringBuilder();
     for (Player player : board.players().values()) {
       List<Stack> stacks = Stack.of(board, player.id(), attack);
-      text.append(player.name()).append(", ").append(player.life()).append(" life, controls ");
+      text.append(player.name())
+          .append(", ")
+          .append(player.life())
+          .append(" life, ")
+          .append(noun(player.name()).verb("controls", "control"))
+          .append(' ');
       if (stacks.isEmpty()) {
         text.append("nothing");
       }

@@ -114,6 +114,17 @@ class PagesTest {
   }
 
   @Test
+  void the_first_page_leads_to_a_question_that_gets_a_verdict() throws Exception {
+    String page = site.get("/").body();
+    String href = page.replaceAll("(?s).*Or a whole question: <a href=\"([^\"]+)\".*", "$1");
+    assertThat(site.get(href.replace("&#39;", "'").replace("&amp;", "&")).body())
+        .contains(
+            "No, nothing has to attack",
+            "The board on your turn",
+            "You, 20 life, control Juggernaut");
+  }
+
+  @Test
   void the_empty_judge_page_takes_a_question() throws Exception {
     assertThat(site.get("/judge").body()).contains("Or ask in your own words", "name=\"q\"");
   }

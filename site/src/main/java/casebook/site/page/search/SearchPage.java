@@ -57,6 +57,11 @@ public final class SearchPage implements Page {
           "put onto the battlefield attacking",
           "summoning sickness");
 
+  /** A question that gets a verdict, for those who don't know yet that one can be asked. */
+  private static final String QUESTION =
+      "I control Juggernaut, and Bob has Ghostly Prison. All my lands are tapped. Do I have to"
+          + " attack?";
+
   /** The most digits that the number of a page of a search has. */
   private static final int BEYOND_ALL = 6;
 
@@ -134,6 +139,7 @@ public final class SearchPage implements Page {
     var model = new LinkedHashMap<String, Object>();
     model.put("query", text);
     model.put("examples", EXAMPLES);
+    model.put("question", QUESTION);
     if (text.isEmpty()) {
       model.put("sections", sections());
       model.put("boards", Boards.all());
