@@ -45,7 +45,7 @@ final class KeywordMeaning {
       case "reconfigure" -> List.of(loses(ATTACHED));
       case "impending" -> List.of(loses(timeCounters()));
       case "riot" -> List.of(mayHaveHaste(List.of(WITHOUT_COUNTER)));
-      case "dash", "blitz" -> List.of(mayHaveHaste(List.of()));
+      case "dash", "blitz", "suspend" -> List.of(mayHaveHaste(List.of()));
       case "living metal" ->
           List.of(
               new ChangesTypes(
@@ -74,8 +74,8 @@ final class KeywordMeaning {
   }
 
   /**
-   * A new creature may have haste by what was chosen or paid as it entered (702.136a, 702.109a,
-   * 702.152a), which nothing on it shows.
+   * A new creature may have haste by what was chosen as it entered or by how it was cast (702.136a,
+   * 702.109a, 702.152a, 702.62a), which nothing on it shows.
    */
   private static Effect mayHaveHaste(List<Filter> unless) {
     var who = new ArrayList<Filter>(List.of(Filter.SELF, new Filter.CameThisTurn()));

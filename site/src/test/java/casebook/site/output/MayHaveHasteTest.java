@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * A new creature may have haste by a choice or a cost as it entered, which a case doesn't show:
- * riot (702.136a), dash (702.109a), blitz (702.152a).
+ * riot (702.136a), dash (702.109a), blitz (702.152a), suspend (702.62a).
  */
 class MayHaveHasteTest {
   private static final String ATTACK = "[{attacker: creature, target: bob}]";
@@ -53,8 +53,8 @@ class MayHaveHasteTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"Mardu Scout", "Tenacious Underdog"})
-  void dash_and_blitz(String card) {
+  @CsvSource({"Mardu Scout", "Tenacious Underdog", "Durkwood Baloth"})
+  void dash_blitz_and_suspend(String card) {
     String creature = "- {id: creature, card: %s, controller: ann, since: %s}\n";
 
     assertThat(verdict(creature.formatted(card, "thisTurn"), ATTACK)).isEqualTo("undetermined");
