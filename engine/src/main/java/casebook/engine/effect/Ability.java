@@ -1,5 +1,8 @@
 package casebook.engine.effect;
 
+import java.util.List;
+import java.util.Optional;
+
 /**
  * One sentence of rules text and what it was read as.
  *
@@ -26,6 +29,12 @@ public record Ability(String text, Frame frame, Meaning meaning) {
      * delayed or reflexive triggered ability that this makes (603.7, 603.12).
      */
     RESOLUTION
+  }
+
+  /** A keyword ability by itself. */
+  public static Ability ofKeyword(String name) {
+    return new Ability(
+        name, Frame.STATIC, new Meaning.Read(List.of(new Effect.Keyword(name, Optional.empty()))));
   }
 
   /** Whether it triggers before attackers are declared, and so has done by then what it does. */

@@ -145,14 +145,19 @@ public final class UnreadChanges {
     boolean isOfRules =
         of == Characteristic.KEYWORDS
             && change.keywords().stream()
-                .filter(one -> KEYWORDS_OF_RULES.contains(one) || AttackKeywords.hasTrigger(one))
+                .filter(UnreadChanges::isOfRules)
                 .anyMatch(keyword -> isOfRules(keyword, changed, effective.view().board()));
     return ALWAYS_ASKED.contains(of)
         || isOfRules
         || effects.stream().anyMatch(other -> asks(other, of, change.keywords(), effects));
   }
 
-  /** Whether declaring attackers asks for a keyword ability of the permanent, or triggers it. */
+  /** Whether declaring attackers asks for a keyword ability, or triggers it. */
+  public static boolean isOfRules(String keyword) {
+    return KEYWORDS_OF_RULES.contains(keyword) || AttackKeywords.hasTrigger(keyword);
+  }
+
+  /** Whether it does so of the permanent. */
   private static boolean isOfRules(String keyword, Permanent permanent, Board board) {
     return permanent.isCreature()
         && permanent.controller().equals(board.activePlayer())
@@ -207,8 +212,7 @@ public final class UnreadChanges {
   /** Whether a rule or an effect asks which permanents have a keyword ability, or it triggers. */
   static boolean isAsked(Effect.Keyword keyword, List<Effective> effects) {
     String name = keyword.name().toLowerCase(Locale.ROOT);
-    return KEYWORDS_OF_RULES.contains(name)
-        || AttackKeywords.hasTrigger(name)
+    return isOfRules(name)
         || effects.stream()
             .anyMatch(one -> Mentions.mentions(one.stated().effect(), new Filter.HasKeyword(name)));
   }

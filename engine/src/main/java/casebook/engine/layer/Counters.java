@@ -71,14 +71,7 @@ final class Counters {
     }
     return KEYWORDS.contains(kind)
         ? Optional.of(
-            new Effect.Gives(
-                Filter.SELF,
-                List.of(
-                    new Ability(
-                        kind,
-                        Frame.STATIC,
-                        new Meaning.Read(List.of(new Effect.Keyword(kind, Optional.empty()))))),
-                Condition.ALWAYS))
+            new Effect.Gives(Filter.SELF, List.of(Ability.ofKeyword(kind)), Condition.ALWAYS))
         : Optional.empty();
   }
 

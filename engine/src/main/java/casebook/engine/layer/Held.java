@@ -92,11 +92,11 @@ public record Held(
       case Meaning.Unread(var open) ->
           origin == Origin.RESOLVED
               ? notShown(Settled.changes(open))
-              : printed(ability.frame(), Settled.changes(open));
+              : printed(ability.frame(), Settled.changes(open), origin);
       case Meaning.Read(var effects) ->
           origin == Origin.RESOLVED
               ? notShown(resolved(ability))
-              : printed(ability.frame(), effects);
+              : printed(ability.frame(), effects, origin);
     };
   }
 
@@ -120,9 +120,9 @@ public record Held(
     return others;
   }
 
-  private static List<Effect> printed(Frame frame, List<Effect> effects) {
+  private static List<Effect> printed(Frame frame, List<Effect> effects, Origin origin) {
     return switch (frame) {
-      case STATIC -> withKeywords(effects);
+      case STATIC -> withKeywords(effects, origin);
       case TRIGGERED -> triggered(effects);
       case ACTIVATED -> effects.stream().filter(one -> one instanceof Effect.MakingMana).toList();
       case SPELL, RESOLUTION -> List.of();
@@ -141,11 +141,11 @@ public record Held(
         .toList();
   }
 
-  private static List<Effect> withKeywords(List<Effect> effects) {
+  private static List<Effect> withKeywords(List<Effect> effects, Origin origin) {
     var all = effects;
     for (Effect effect : effects) {
       if (effect instanceof Effect.Keyword keyword) {
-        List<Effect> meant = KeywordMeaning.effects(keyword);
+        List<Effect> meant = KeywordMeaning.effects(keyword, origin);
         if (!meant.isEmpty()) {
           all = new ArrayList<>(all);
           all.addAll(meant);

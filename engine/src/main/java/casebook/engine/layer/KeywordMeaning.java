@@ -1,6 +1,7 @@
 package casebook.engine.layer;
 
 import casebook.engine.board.SubtypeSet;
+import casebook.engine.effect.Ability;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
@@ -13,7 +14,7 @@ import casebook.engine.effect.Effect.TypesBefore;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
-import java.util.ArrayList;
+import casebook.engine.layer.Held.Origin;
 import java.util.List;
 import java.util.Locale;
 
@@ -25,13 +26,22 @@ final class KeywordMeaning {
       new Condition.ExistsPlayer(
           new Players.Both(List.of(Players.YOU, new Players.ActivePlayer())));
 
-  private static final Filter WITHOUT_COUNTER =
-      new Filter.Not(new Filter.HasCounters("+1/+1", Relation.AT_LEAST, Amount.of(1)));
+  /** New creatures without the counter that riot gives instead. */
+  private static final Filter RIOTING =
+      new Filter.Both(
+          List.of(
+              Filter.SELF,
+              new Filter.CameThisTurn(),
+              new Filter.Not(new Filter.HasCounters("+1/+1", Relation.AT_LEAST, Amount.of(1)))));
 
   private KeywordMeaning() {}
 
-  /** The effects on its characteristics that such a keyword ability stands for. */
-  static List<Effect> effects(Effect.Keyword keyword) {
+  /**
+   * The effects on its characteristics that such a keyword ability stands for.
+   *
+   * @param origin by what the permanent has it
+   */
+  static List<Effect> effects(Effect.Keyword keyword, Origin origin) {
     return switch (keyword.name().toLowerCase(Locale.ROOT)) {
       case "changeling" -> List.of(has(List.of(), SubtypeSet.EVERY_CREATURE_TYPE));
       case "devoid" ->
@@ -44,8 +54,14 @@ final class KeywordMeaning {
                   Filter.SELF, List.of(), List.of("aura"), List.of(), TypesBefore.KEPT, ATTACHED));
       case "reconfigure" -> List.of(loses(ATTACHED));
       case "impending" -> List.of(loses(timeCounters()));
+<<<<<<< HEAD
       case "riot" -> List.of(mayHaveHaste(List.of(WITHOUT_COUNTER)));
       case "dash", "blitz", "suspend" -> List.of(mayHaveHaste(List.of()));
+=======
+      case "riot" -> List.of(origin == Origin.OWN ? hasHaste(RIOTING) : mayHaveHaste(RIOTING));
+      case "dash", "blitz" ->
+          List.of(mayHaveHaste(new Filter.Both(List.of(Filter.SELF, new Filter.CameThisTurn()))));
+>>>>>>> 2ae6854f (508.1: what is left open and changes nothing leaves a verdict sure)
       case "living metal" ->
           List.of(
               new ChangesTypes(
@@ -74,15 +90,28 @@ final class KeywordMeaning {
   }
 
   /**
+<<<<<<< HEAD
    * A new creature may have haste by what was chosen as it entered or by how it was cast (702.136a,
    * 702.109a, 702.152a, 702.62a), which nothing on it shows.
+=======
+   * What entered with riot has haste, if it hasn't the counter (702.136a). What has been given riot
+   * may have entered without it.
+>>>>>>> 2ae6854f (508.1: what is left open and changes nothing leaves a verdict sure)
    */
-  private static Effect mayHaveHaste(List<Filter> unless) {
-    var who = new ArrayList<Filter>(List.of(Filter.SELF, new Filter.CameThisTurn()));
-    who.add(new Filter.Not(new Filter.HasKeyword("haste")));
-    who.addAll(unless);
+  private static Effect hasHaste(Filter who) {
+    return new Effect.Gives(who, List.of(Ability.ofKeyword("haste")), Condition.ALWAYS);
+  }
+
+  /**
+   * A new creature may have haste by what was chosen or paid as it entered (702.109a, 702.152a),
+   * which nothing on it shows.
+   */
+  private static Effect mayHaveHaste(Filter who) {
     return new Effect.ChangesOtherwise(
-        new Filter.Both(who), List.of(Characteristic.KEYWORDS), List.of("haste"), Condition.ALWAYS);
+        new Filter.Both(List.of(who, new Filter.Not(new Filter.HasKeyword("haste")))),
+        List.of(Characteristic.KEYWORDS),
+        List.of("haste"),
+        Condition.ALWAYS);
   }
 
   private static Condition timeCounters() {

@@ -5,9 +5,7 @@ import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
-import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Meaning;
 import casebook.engine.layer.Held.Origin;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
@@ -141,11 +139,7 @@ final class Sentences {
       held.add(sentence.without(other));
     }
     for (String keyword : missing) {
-      var ability =
-          new Ability(
-              keyword,
-              Frame.STATIC,
-              new Meaning.Read(List.of(new Effect.Keyword(keyword, Optional.empty()))));
+      Ability ability = Ability.ofKeyword(keyword);
       held.add(
           Held.of(permanent, ability, Origin.STATED, ability, List.of(Stamp.given(permanent))));
     }

@@ -7,9 +7,12 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.notation.Settled;
+import casebook.engine.move.Move;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Outcome;
+import casebook.engine.ruling.Requirements;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.UnreadText;
 import casebook.engine.ruling.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -19,10 +22,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
- * A ruling where the case leaves conditions of texts open: it is sure if it is the same whether
- * they hold or not, or if the move is illegal in any case.
+ * A ruling where the case leaves conditions of texts open, or who has haste: it is sure if it is
+ * the same whether they hold or not, or if the move is illegal in any case.
  */
 public final class InEitherCase {
   /** The most conditions that are supposed both ways; where there are more, none is. */
@@ -32,13 +36,56 @@ public final class InEitherCase {
 
   /** The outcome, sure of its verdict where that doesn't hang on what is left open. */
   public static Outcome of(Board board, Outcome first, Function<Board, Outcome> judged) {
-    if (!(first instanceof Outcome.Ruled(var ruling, var after)) || !isOpen(ruling)) {
+    if (!(first instanceof Outcome.Ruled(var ruling, var after)) || !isOpen(ruling, board)) {
       return first;
     }
-    Set<Open> open = open(board);
-    if (open.isEmpty() || open.size() > MOST) {
+    Set<Open> open = open(board, ruling);
+    if (open.size() > MOST) {
       return first;
     }
+    boolean isOfHaste = ruling.unread().stream().anyMatch(text -> isOfHaste(text, ruling, board));
+    List<Board> supposed = supposed(board, open);
+    var rulings = new ArrayList<Ruling>();
+    for (Board each : isOfHaste ? withAndWithoutHaste(supposed) : supposed) {
+      if (!(judged.apply(each) instanceof Outcome.Ruled(var other, var _))) {
+        return first;
+      }
+      rulings.add(butForHaste(other, board));
+    }
+    boolean isSure =
+        rulings.stream().allMatch(other -> isSame(ruling, other))
+            || (!isOfHaste && isIllegal(ruling, rulings));
+    return isSure ? new Outcome.Ruled(ruling.whateverIsOpen(), after) : first;
+  }
+
+  private static boolean isOfHaste(UnreadText text, Ruling ruling, Board board) {
+    return ruling.move() instanceof Move.DeclareAttackers && OnlyHaste.is(text, board);
+  }
+
+  private static List<Board> withAndWithoutHaste(List<Board> boards) {
+    return boards.stream().flatMap(each -> Stream.of(each, OnlyHaste.given(each))).toList();
+  }
+
+  /** The ruling as it is where nothing but who has haste isn't known, and nobody has it by that. */
+  private static Ruling butForHaste(Ruling ruling, Board board) {
+    boolean isOfHaste =
+        ruling.verdict() == Verdict.UNDETERMINED
+            && ruling.orders().isEmpty()
+            && ruling.unread().stream().allMatch(text -> isOfHaste(text, ruling, board));
+    return isOfHaste ? ruling.whateverIsOpen() : ruling;
+  }
+
+  /** Whether open conditions and haste alone make it undetermined. */
+  private static boolean isOpen(Ruling ruling, Board board) {
+    return ruling.verdict() == Verdict.UNDETERMINED
+        && ruling.orders().isEmpty()
+        && !ruling.unread().isEmpty()
+        && ruling.unread().stream()
+            .allMatch(text ->
+                text.why() instanceof Because.ConditionOpen || isOfHaste(text, ruling, board));
+  }
+
+  private static List<Board> supposed(Board board, Set<Open> open) {
     List<Board> supposed = List.of(board);
     for (Open one : open) {
       var next = new ArrayList<Board>();
@@ -48,51 +95,44 @@ public final class InEitherCase {
       }
       supposed = next;
     }
-    var rulings = new ArrayList<Ruling>();
-    for (Board each : supposed) {
-      if (!(judged.apply(each) instanceof Outcome.Ruled(var other, var _))) {
-        return first;
-      }
-      rulings.add(other);
-    }
-    return isSure(ruling, rulings) ? new Outcome.Ruled(ruling.whateverIsOpen(), after) : first;
+    return supposed;
   }
 
-  /** Whether open conditions alone make it undetermined. */
-  private static boolean isOpen(Ruling ruling) {
-    return ruling.verdict() == Verdict.UNDETERMINED
-        && ruling.orders().isEmpty()
-        && !ruling.unread().isEmpty()
-        && ruling.unread().stream().allMatch(text -> text.why() instanceof Because.ConditionOpen);
+  private static boolean isIllegal(Ruling ruling, List<Ruling> others) {
+    return ruling.provisional().equals(Optional.of(Verdict.ILLEGAL))
+        && others.stream().allMatch(other -> other.verdict() == Verdict.ILLEGAL);
   }
 
-  private static boolean isSure(Ruling ruling, List<Ruling> others) {
-    Optional<Verdict> verdict = ruling.provisional();
-    boolean isIllegal =
-        verdict.equals(Optional.of(Verdict.ILLEGAL))
-            && others.stream().allMatch(other -> other.verdict() == Verdict.ILLEGAL);
-    return isIllegal
-        || others.stream()
-            .allMatch(other ->
-                verdict.equals(Optional.of(other.verdict()))
-                    && ruling.decidedBy().equals(other.decidedBy())
-                    && ruling.requirements().equals(other.requirements())
-                    && ruling.state().equals(other.state())
-                    && ruling.answer().equals(other.answer())
-                    && ruling.costs().equals(other.costs()));
+  /** Whether they say the same of the move, whatever excuses what isn't obeyed. */
+  private static boolean isSame(Ruling ruling, Ruling other) {
+    return ruling.provisional().equals(Optional.of(other.verdict()))
+        && ruling.decidedBy().equals(other.decidedBy())
+        && ruling
+            .requirements()
+            .map(Requirements::withoutExcuses)
+            .equals(other.requirements().map(Requirements::withoutExcuses))
+        && ruling.state().equals(other.state())
+        && ruling.answer().equals(other.answer())
+        && ruling.costs().equals(other.costs());
   }
 
-  /** The conditions that texts leave open, each of the object whose text it is. */
-  private static Set<Open> open(Board board) {
+  /** The conditions that the ruling asks for, each of the object whose text it is. */
+  private static Set<Open> open(Board board, Ruling ruling) {
+    List<String> asked =
+        ruling.unread().stream()
+            .map(UnreadText::why)
+            .filter(Because.ConditionOpen.class::isInstance)
+            .flatMap(why -> ((Because.ConditionOpen) why).conditions().stream())
+            .toList();
     var open = new LinkedHashSet<Open>();
     for (Permanent permanent : board.permanents().values()) {
-      for (String words : words(permanent.abilities())) {
+      for (String words : words(permanent.abilities(), asked)) {
         open.add(new Open.OfPermanent(permanent, new Condition.Stated(words)));
       }
     }
     int place = 0;
     for (EffectInForce effect : board.effects()) {
-      for (String words : words(effect.abilities())) {
+      for (String words : words(effect.abilities(), asked)) {
         open.add(new Open.OfEffect(place, new Condition.Stated(words)));
       }
       place++;
@@ -101,13 +141,14 @@ public final class InEitherCase {
   }
 
   /** What is asked of a pair is another matter: it isn't known which creature is in it. */
-  private static Set<String> words(List<Ability> abilities) {
+  private static Set<String> words(List<Ability> abilities, List<String> asked) {
     var words = new LinkedHashSet<String>();
     for (Ability ability : abilities) {
       if (ability.meaning() instanceof Meaning.Unread(var open)) {
         words.addAll(Settled.openIn(open));
       }
     }
+    words.retainAll(asked);
     words.removeIf(Settled::isOfPair);
     return words;
   }

@@ -42,4 +42,10 @@ public record RequirementItem(
     return new RequirementItem(
         creature, newCount, stated, targets, anything, atLeast, obeyed, excuse);
   }
+
+  /** The same, whatever excuses that it isn't obeyed. */
+  public RequirementItem withoutExcuse() {
+    return new RequirementItem(
+        creature, count, stated, targets, anything, atLeast, obeyed, Optional.empty());
+  }
 }

@@ -14,4 +14,10 @@ public record Requirements(int obeyed, int maximum, List<RequirementItem> items)
   public Requirements {
     items = List.copyOf(items);
   }
+
+  /** The same without what excuses those that aren't obeyed. */
+  public Requirements withoutExcuses() {
+    return new Requirements(
+        obeyed, maximum, items.stream().map(RequirementItem::withoutExcuse).toList());
+  }
 }

@@ -128,7 +128,9 @@ class AsCombatBeganTest {
         """;
 
     assertThat(verdict(drum + BEAR)).isEqualTo("legal");
-    assertThat(verdict(drum + NEW_BEAR)).isEqualTo("undetermined");
+    assertThat(verdict(drum + NEW_BEAR, "[{attacker: bear, target: bob}]"))
+        .isEqualTo("undetermined");
+    assertThat(verdict(drum + NEW_BEAR)).as("it stays home").isEqualTo("legal");
   }
 
   @Test

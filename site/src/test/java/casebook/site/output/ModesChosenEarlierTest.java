@@ -15,16 +15,19 @@ class ModesChosenEarlierTest {
   private static final String BEAR =
       READY.replace("controller: ann", "controller: ann, since: thisTurn");
 
+  private static final String WITH_BEAR = "[{attacker: bear, target: bob}]";
+
   private static final String FENCE =
       "- {id: fence, name: Fence, types: [enchantment], controller: bob,"
           + " text: \"Creatures with power 4 or greater can't attack.\"}\n";
 
   @Test
   void nobody_says_which_mode_was_chosen() {
-    assertThat(verdict(modal("choose one —", "Target creature you control gains haste") + BEAR))
-        .isEqualTo("undetermined");
-    assertThat(verdict(modal("choose one at random —", "Creatures you control gain haste") + BEAR))
-        .isEqualTo("undetermined");
+    String one = modal("choose one —", "Target creature you control gains haste") + BEAR;
+    assertThat(verdict(one, WITH_BEAR)).isEqualTo("undetermined");
+    assertThat(verdict(one)).as("it stays home").isEqualTo("legal");
+    String random = modal("choose one at random —", "Creatures you control gain haste") + BEAR;
+    assertThat(verdict(random, WITH_BEAR)).isEqualTo("undetermined");
     assertThat(verdict(modal("choose one or both —", "~ attacks this turn if able")))
         .isEqualTo("legal");
     String attacks = modal("choose one —", "Target creature attacks this turn if able");
@@ -57,14 +60,10 @@ class ModesChosenEarlierTest {
             + " [bear]}\n";
 
     JsonNode ruling =
-        declaring(
-            board + effect.formatted("Target creature you control gains haste."),
-            "[{attacker: bear, target: bob}]");
+        declaring(board + effect.formatted("Target creature you control gains haste."), WITH_BEAR);
     assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
     ruling =
-        declaring(
-            board + effect.formatted("Target creature you control gains reach."),
-            "[{attacker: bear, target: bob}]");
+        declaring(board + effect.formatted("Target creature you control gains reach."), WITH_BEAR);
     assertThat(ruling.path("decidedBy").asString()).isEqualTo("508.1a");
     String nothing = "controller: ann, holds: {\"at the beginning of combat on your turn\": false}";
     assertThat(verdict(board.replaceFirst("controller: ann", nothing))).isEqualTo("legal");
@@ -78,14 +77,14 @@ class ModesChosenEarlierTest {
            text: "At the beginning of your %s, target creature %s."}
         """;
 
-    assertThat(verdict(fervor.formatted("upkeep", "gains haste until end of turn") + BEAR))
-        .isEqualTo("undetermined");
+    String upkeep = fervor.formatted("upkeep", "gains haste until end of turn") + BEAR;
+    assertThat(verdict(upkeep, WITH_BEAR)).isEqualTo("undetermined");
     assertThat(verdict(fervor.formatted("first main phase", "attacks this turn if able") + BEAR))
         .isEqualTo("undetermined");
     assertThat(verdict(fervor.formatted("draw step", "can't attack this turn") + BEAR))
         .isEqualTo("undetermined");
-    assertThat(verdict(fervor.formatted("end step", "gains haste until end of turn") + BEAR))
-        .isEqualTo("legal");
+    String endStep = fervor.formatted("end step", "gains haste until end of turn") + BEAR;
+    assertThat(verdict(endStep, WITH_BEAR)).isEqualTo("illegal");
     assertThat(verdict(fervor.formatted("upkeep", "gains haste") + BEAR)).isEqualTo("legal");
   }
 
@@ -97,12 +96,13 @@ class ModesChosenEarlierTest {
            text: "At the beginning of your upkeep, target creature gains haste until end of turn."}
         """;
 
-    assertThat(verdict(fervor.replace("ann", "ann, since: thisTurn") + BEAR)).isEqualTo("legal");
-    assertThat(verdict(fervor.replace("ann", "bob") + BEAR)).isEqualTo("legal");
-    assertThat(verdict(fervor.replace("ann", "bob").replace("your", "each") + BEAR))
+    assertThat(verdict(fervor.replace("ann", "ann, since: thisTurn") + BEAR, WITH_BEAR))
+        .isEqualTo("illegal");
+    assertThat(verdict(fervor.replace("ann", "bob") + BEAR, WITH_BEAR)).isEqualTo("illegal");
+    assertThat(verdict(fervor.replace("ann", "bob").replace("your", "each") + BEAR, WITH_BEAR))
         .isEqualTo("undetermined");
     String nothing = "ann, holds: {\"at the beginning of your upkeep\": false}";
-    assertThat(verdict(fervor.replace("ann", nothing) + BEAR)).isEqualTo("legal");
+    assertThat(verdict(fervor.replace("ann", nothing) + BEAR, WITH_BEAR)).isEqualTo("illegal");
   }
 
   @Test
@@ -115,9 +115,8 @@ class ModesChosenEarlierTest {
          your turn, draw a card."}
         """;
 
-    String attack = "[{attacker: bear, target: bob}]";
-    assertThat(verdict(siege.formatted("Khans") + READY, attack)).isEqualTo("undetermined");
-    assertThat(verdict(siege.formatted("Dragons") + READY, attack)).isEqualTo("legal");
+    assertThat(verdict(siege.formatted("Khans") + READY, WITH_BEAR)).isEqualTo("undetermined");
+    assertThat(verdict(siege.formatted("Dragons") + READY, WITH_BEAR)).isEqualTo("legal");
   }
 
   @Test
@@ -125,7 +124,7 @@ class ModesChosenEarlierTest {
     String machine =
         creature("bear", "ann", "{2}: Roll a six-sided die.\\n1—3 | Defender\\n4—6 | Draw a card.");
 
-    assertThat(verdict(machine, "[{attacker: bear, target: bob}]")).isEqualTo("legal");
+    assertThat(verdict(machine, WITH_BEAR)).isEqualTo("legal");
   }
 
   private static String modal(String choose, String mode) {

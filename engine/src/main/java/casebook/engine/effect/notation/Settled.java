@@ -33,8 +33,8 @@ public final class Settled {
 
   /**
    * The same abilities where these conditions hold or don't. What is under a condition that only
-   * the case can tell, and that it doesn't, is unread, or may change what permanents are; a trigger
-   * keeps it until its event happens.
+   * the case can tell, and that it doesn't, is unread, or may change what permanents are, for each
+   * of several conditions by itself; a trigger keeps it until its event happens.
    */
   public static List<Ability> in(List<Ability> abilities, Map<Condition, Boolean> conditions) {
     var settled = new ArrayList<Ability>();
@@ -173,27 +173,26 @@ public final class Settled {
       Ability ability, List<Effect> effects, Map<Condition, Boolean> conditions) {
     Map<Condition, Condition> replaced = known(conditions);
     var known = new ArrayList<Effect>();
-    var left = new ArrayList<Effect>();
-    var open = new LinkedHashSet<String>();
+    var open = new LinkedHashMap<Set<String>, List<Effect>>();
     for (Effect effect : effects) {
       Effect settled = Rewritten.of(effect, replaced);
       Set<String> words = openIn(settled);
       if (words.isEmpty() || settled instanceof Effect.Trigger) {
         known.add(settled);
       } else {
-        open.addAll(words);
-        left.add(settled);
+        open.computeIfAbsent(words, _ -> new ArrayList<>()).add(settled);
       }
     }
     var abilities = new ArrayList<Ability>();
     if (open.isEmpty() || !known.isEmpty()) {
       abilities.add(new Ability(ability.text(), ability.frame(), new Meaning.Read(known)));
     }
-    if (!open.isEmpty()) {
-      abilities.add(
-          new Ability(
-              asking(ability.text(), open), resolving(ability.frame()), new Meaning.Unread(left)));
-    }
+    open.forEach((words, left) ->
+        abilities.add(
+            new Ability(
+                asking(ability.text(), words),
+                resolving(ability.frame()),
+                new Meaning.Unread(left))));
     return abilities;
   }
 

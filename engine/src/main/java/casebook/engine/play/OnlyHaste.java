@@ -1,0 +1,82 @@
+package casebook.engine.play;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Chosen;
+import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Timestamp;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Characteristic;
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Players;
+import casebook.engine.force.UnreadChanges;
+import casebook.engine.ruling.UnreadText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * Texts of which it isn't known to whom they give haste, and that do nothing else to an attack.
+ * Haste lets more creatures attack and does nothing besides, so that what is so where none has it
+ * by such a text, and where all have it, is so whoever has it: an attack that obeys the most
+ * requirements of all attacks does so of fewer, and one that obeys too few does so of more.
+ */
+final class OnlyHaste {
+  private static final String HASTE = "haste";
+
+  private OnlyHaste() {}
+
+  static boolean is(UnreadText text, Board board) {
+    return text.changes().equals(List.of(Characteristic.KEYWORDS))
+        && text.keywords().contains(HASTE)
+        && text.keywords().stream()
+            .noneMatch(keyword ->
+                isMentioned(board, part -> asks(part, keyword))
+                    || (!keyword.equals(HASTE) && UnreadChanges.isOfRules(keyword)))
+        && !isMentioned(board, OnlyHaste::takesHaste);
+  }
+
+  private static boolean isMentioned(Board board, Predicate<Object> part) {
+    Stream<Ability> ofPermanents =
+        board.permanents().values().stream()
+            .flatMap(one -> Stream.concat(one.abilities().stream(), one.givenAbilities().stream()));
+    Stream<Ability> ofEffects = board.effects().stream().flatMap(one -> one.abilities().stream());
+    return Stream.concat(ofPermanents, ofEffects)
+        .anyMatch(ability -> Mentions.mentions(ability.meaning(), part));
+  }
+
+  private static boolean asks(Object part, String keyword) {
+    return part.equals(new Filter.HasKeyword(keyword));
+  }
+
+  private static boolean takesHaste(Object part) {
+    return switch (part) {
+      case Effect.Takes(_, var keyword, _) -> keyword.equals(HASTE);
+      case Effect.CantHave(_, var keyword, _) -> keyword.equals(HASTE);
+      default -> false;
+    };
+  }
+
+  /** The board where all creatures of the active player have haste, whatever else they lose. */
+  static Board given(Board board) {
+    var creatures = new Filter.Both(List.of(Filter.CREATURE, new Filter.ControlledBy(Players.YOU)));
+    var gives = new Effect.Gives(creatures, List.of(Ability.ofKeyword(HASTE)), Condition.ALWAYS);
+    var effects = new ArrayList<>(board.effects());
+    effects.add(
+        new EffectInForce(
+            "",
+            Optional.empty(),
+            Optional.of(board.activePlayer()),
+            List.of(new Ability("", Ability.Frame.STATIC, new Meaning.Read(List.of(gives)))),
+            Set.of(),
+            Chosen.NOTHING,
+            Timestamp.ofMove(board.nextMove())));
+    return board.withEffects(effects);
+  }
+}
