@@ -54,14 +54,9 @@ final class KeywordMeaning {
                   Filter.SELF, List.of(), List.of("aura"), List.of(), TypesBefore.KEPT, ATTACHED));
       case "reconfigure" -> List.of(loses(ATTACHED));
       case "impending" -> List.of(loses(timeCounters()));
-<<<<<<< HEAD
-      case "riot" -> List.of(mayHaveHaste(List.of(WITHOUT_COUNTER)));
-      case "dash", "blitz", "suspend" -> List.of(mayHaveHaste(List.of()));
-=======
       case "riot" -> List.of(origin == Origin.OWN ? hasHaste(RIOTING) : mayHaveHaste(RIOTING));
-      case "dash", "blitz" ->
+      case "dash", "blitz", "suspend" ->
           List.of(mayHaveHaste(new Filter.Both(List.of(Filter.SELF, new Filter.CameThisTurn()))));
->>>>>>> 2ae6854f (508.1: what is left open and changes nothing leaves a verdict sure)
       case "living metal" ->
           List.of(
               new ChangesTypes(
@@ -90,21 +85,16 @@ final class KeywordMeaning {
   }
 
   /**
-<<<<<<< HEAD
-   * A new creature may have haste by what was chosen as it entered or by how it was cast (702.136a,
-   * 702.109a, 702.152a, 702.62a), which nothing on it shows.
-=======
    * What entered with riot has haste, if it hasn't the counter (702.136a). What has been given riot
    * may have entered without it.
->>>>>>> 2ae6854f (508.1: what is left open and changes nothing leaves a verdict sure)
    */
   private static Effect hasHaste(Filter who) {
     return new Effect.Gives(who, List.of(Ability.ofKeyword("haste")), Condition.ALWAYS);
   }
 
   /**
-   * A new creature may have haste by what was chosen or paid as it entered (702.109a, 702.152a),
-   * which nothing on it shows.
+   * A new creature may have haste by what was paid or by how it was cast (702.109a, 702.152a,
+   * 702.62a), which nothing on it shows.
    */
   private static Effect mayHaveHaste(Filter who) {
     return new Effect.ChangesOtherwise(
