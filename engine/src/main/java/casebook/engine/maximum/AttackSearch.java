@@ -122,11 +122,6 @@ public final class AttackSearch {
                     : witnessOfIllegal(attack, paid, standing, funds)));
   }
 
-  /** As {@link #standing(Attack, Set, Funds)}, where all that is paid can be. */
-  public Optional<Standing> standing(Attack attack, Set<Pair> paid) {
-    return standing(attack, paid, Funds.ENOUGH);
-  }
-
   /** A legal attack obeys the maximum itself, unless there are costs it doesn't pay. */
   private Attack witnessOfLegal(
       Attack attack, Set<Pair> paid, RoundsOverProfiles.Standing standing) {

@@ -10,11 +10,11 @@ import casebook.engine.maximum.near.BoardOrder;
 import casebook.engine.maximum.near.NearestSearch;
 import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
+import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Answer.Completions;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -113,8 +113,8 @@ final class CompletionSearch {
     if (!isAnyLegal) {
       return isSure ? Optional.of(Completions.NONE) : Optional.empty();
     }
-    var listed = new Listed(limit);
-    return Optional.of(new Completions(possible(), must(), listed.attacks, listed.isComplete));
+    Answer.Attacks listed = listed(limit);
+    return Optional.of(new Completions(possible(), must(), listed.attacks(), listed.isComplete()));
   }
 
   private boolean isChoosable() {
@@ -212,8 +212,7 @@ final class CompletionSearch {
   /** Whether there is a legal one in which these creatures do what they do in this attack. */
   private boolean found(Attack attack, Set<Id> kept) {
     searches++;
-    NearestSearch.Nearest found =
-        search.among(search.costly(attack), CostLimit.NONE).nearest(attack, kept, 1, funds::cover);
+    NearestSearch.Nearest found = nearest(attack, kept, 1);
     isSure &= found.isComplete() || !found.attacks().isEmpty();
     found.attacks().forEach(this::note);
     return !found.attacks().isEmpty();
@@ -278,7 +277,7 @@ final class CompletionSearch {
       return of == null
           ? given.targetOf(creature).stream().toList()
           : grounds.targets().stream()
-              .filter(target -> possible.contains(new Option(of, target)))
+              .filter(target -> isPossible(new Pair(creature, target)))
               .toList();
     });
   }
@@ -306,74 +305,59 @@ final class CompletionSearch {
   }
 
   /** The attacks with the fewest further attackers, as many as are asked for. */
-  private final class Listed {
-    private final int limit;
-    private final Comparator<Attack> order;
-    private List<Attack> attacks = List.of();
-    private boolean isComplete = true;
-
-    Listed(int limit) {
-      this.limit = limit;
-      this.order =
-          Comparator.<Attack>comparingInt(given::changesTo)
-              .thenComparing(new BoardOrder(given, grounds.creatures(), grounds.targets()));
-      list();
-    }
-
-    private void list() {
-      List<Pair> further =
-          costs.stream()
-              .filter(pair ->
-                  classOf.containsKey(pair.creature())
-                      && possible.contains(new Option(classOf.get(pair.creature()), pair.target())))
-              .toList();
-      Queue<List<Pair>> spaces = new ArrayDeque<>(List.of(List.of()));
-      int looked = 0;
-      while (!spaces.isEmpty() && spaces.element().size() <= farthest()) {
-        Cancellation.check();
-        if (looked++ >= MOST_LISTED) {
-          isComplete = false;
-          return;
-        }
-        List<Pair> paying = spaces.remove();
-        Attack attack = with(paying);
-        if (funds.mayCoverAtLeast(attack)) {
-          take(attack);
-          int from = paying.isEmpty() ? 0 : further.indexOf(paying.getLast()) + 1;
-          for (Pair next : further.subList(from, further.size())) {
-            if (!attack.isAttacker(next.creature())) {
-              spaces.add(Stream.concat(paying.stream(), Stream.of(next)).toList());
-            }
-          }
-        }
+  private Answer.Attacks listed(int limit) {
+    Comparator<Attack> order =
+        Comparator.<Attack>comparingInt(given::changesTo)
+            .thenComparing(new BoardOrder(given, grounds.creatures(), grounds.targets()));
+    List<Attack> attacks = List.of();
+    boolean isComplete = true;
+    List<Pair> further = costs.stream().filter(this::isPossible).toList();
+    Queue<List<Pair>> spaces = new ArrayDeque<>(List.of(List.of()));
+    for (int looked = 0; !spaces.isEmpty(); looked++) {
+      Cancellation.check();
+      List<Pair> paying = spaces.remove();
+      int farthest =
+          attacks.size() < limit
+              ? Integer.MAX_VALUE
+              : limit == 0 ? -1 : given.changesTo(attacks.getLast());
+      if (paying.size() > farthest) {
+        break;
       }
-    }
-
-    private int farthest() {
-      return attacks.size() < limit
-          ? Integer.MAX_VALUE
-          : limit == 0 ? -1 : given.changesTo(attacks.getLast());
-    }
-
-    private Attack with(Collection<Pair> paying) {
+      if (looked >= MOST_LISTED) {
+        return new Answer.Attacks(attacks, false);
+      }
       Attack attack = given;
       for (Pair pair : paying) {
         attack = attack.with(pair.creature(), pair.target());
       }
-      return attack;
+      if (funds.mayCoverAtLeast(attack)) {
+        NearestSearch.Nearest found = nearest(attack, attack.attackers(), limit);
+        isComplete &= found.isComplete();
+        attacks =
+            Stream.concat(attacks.stream(), found.attacks().stream())
+                .sorted(order)
+                .limit(limit)
+                .toList();
+        int from = paying.isEmpty() ? 0 : further.indexOf(paying.getLast()) + 1;
+        for (Pair next : further.subList(from, further.size())) {
+          if (!attack.isAttacker(next.creature())) {
+            spaces.add(Stream.concat(paying.stream(), Stream.of(next)).toList());
+          }
+        }
+      }
     }
+    return new Answer.Attacks(attacks, isComplete);
+  }
 
-    private void take(Attack attack) {
-      NearestSearch.Nearest found =
-          search
-              .among(search.costly(attack), CostLimit.NONE)
-              .nearest(attack, attack.attackers(), limit, funds::cover);
-      isComplete &= found.isComplete();
-      attacks =
-          Stream.concat(attacks.stream(), found.attacks().stream())
-              .sorted(order)
-              .limit(limit)
-              .toList();
-    }
+  private boolean isPossible(Pair pair) {
+    Integer of = classOf.get(pair.creature());
+    return of != null && possible.contains(new Option(of, pair.target()));
+  }
+
+  /** The nearest legal attacks that pay just what this one pays. */
+  private NearestSearch.Nearest nearest(Attack attack, Set<Id> kept, int most) {
+    return search
+        .among(search.costly(attack), CostLimit.NONE)
+        .nearest(attack, kept, most, funds::cover);
   }
 }

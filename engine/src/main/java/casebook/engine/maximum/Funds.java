@@ -7,29 +7,6 @@ import java.util.Optional;
 
 /** What the costs of attacks can be paid with (508.1h to 508.1j). */
 public interface Funds {
-  /** Enough for every attack. */
-  Funds ENOUGH =
-      new Funds() {
-        @Override
-        public boolean cover(Attack attack) {
-          return true;
-        }
-
-        @Override
-        public boolean mayCoverAtLeast(Attack attack) {
-          return true;
-        }
-
-        @Override
-        public Optional<Object> sortOf(Pair cost) {
-          return Optional.of(true);
-        }
-
-        @Override
-        public boolean mayHelp(Id creature) {
-          return false;
-        }
-      };
 
   /** Whether all that an attack costs can be paid. */
   boolean cover(Attack attack);

@@ -48,7 +48,7 @@ record MarkSearch(Kinds kinds, IntFunction<Optional<Boolean>> taken) {
   }
 
   /** Whether one of a kind can take an option in an attack that obeys the most. */
-  static Optional<Boolean> isTaken(Kinds kinds, int option, RoundsByMaxima.Standing best) {
+  static Optional<Boolean> isTaken(Kinds kinds, int option, RoundsByMaxima.Solved best) {
     int kind = kinds.kindOf(option);
     Kinds of = kinds.withOneApart(kind);
     Face face = Face.whole(of);

@@ -51,7 +51,7 @@ final class MeasuredAttacks {
   private final AttackProfile none;
   private final RoundsByMaxima rounds;
   private final Function<Attack, AttackProfile> rowOf;
-  private final Map<AttackProfile, Optional<RoundsByMaxima.Standing>> standings = new HashMap<>();
+  private final Map<AttackProfile, Optional<RoundsByMaxima.Solved>> standings = new HashMap<>();
   private Optional<Optional<Counted>> counted = Optional.empty();
 
   /**
@@ -103,25 +103,24 @@ final class MeasuredAttacks {
   }
 
   /** How an attack stands, without counting all; empty where that takes too many cases. */
-  Optional<RoundsByMaxima.Standing> solved(AttackProfile row) {
+  Optional<RoundsByMaxima.Solved> solved(AttackProfile row) {
     if (!standings.containsKey(row)) {
-      standings.put(row, rounds.standing(row));
+      standings.put(row, rounds.solved(row));
     }
     return standings.getOrDefault(row, Optional.empty());
   }
 
   /** How an attack stands, with what proves it; empty where nothing does. */
-  Optional<RoundsByMaxima.Standing> proved(AttackProfile row) {
+  Optional<RoundsByMaxima.Solved> proved(AttackProfile row) {
     return solved(row)
         .flatMap(standing -> rounds.proved(row, standing, this::example))
-        .filter(RoundsByMaxima.Standing::isProved);
+        .filter(RoundsByMaxima.Solved::isProved);
   }
 
   /** How an attack stands; empty where that can't be settled. */
   Optional<RoundsOverProfiles.Standing> standing(AttackProfile row) {
     return solved(row)
-        .map(of ->
-            new RoundsOverProfiles.Standing(of.legal(), of.counted(), of.obeyed(), of.maximum()))
+        .map(RoundsByMaxima.Solved::standing)
         .or(() -> unsolved().flatMap(all -> all.rounds().standing(row)));
   }
 
@@ -160,9 +159,9 @@ final class MeasuredAttacks {
       AttackProfile row,
       RoundsOverProfiles.Standing standing,
       Predicate<Attack> payable) {
-    Optional<RoundsByMaxima.Standing> solved = solved(row);
+    Optional<RoundsByMaxima.Solved> solved = solved(row);
     long[] worth =
-        solved.map(RoundsByMaxima.Standing::groupWorth).orElseGet(() -> new long[problem.groups()]);
+        solved.map(RoundsByMaxima.Solved::groupWorth).orElseGet(() -> new long[problem.groups()]);
     long most = solved.map(of -> of.found().worth()).orElse(0L);
     Predicate<AttackProfile> best =
         solved.isPresent()
@@ -183,14 +182,12 @@ final class MeasuredAttacks {
    * isn't known, or where obeying the most is not all that makes an attack legal.
    */
   Optional<Set<Pair>> fewestPaid(Set<Pair> costs) {
-    return isConditional()
-        ? Optional.empty()
-        : solved(none).flatMap(best -> new FewestCosts(kinds, best).of(costs));
+    return unconditional().flatMap(best -> FewestCosts.of(kinds, best, costs));
   }
 
   /** How many attacks are legal, where they can be counted. */
   Optional<BigInteger> count() {
-    if (isConditional() || solved(none).isEmpty()) {
+    if (unconditional().isEmpty()) {
       return counted().flatMap(Counted::count);
     }
     long[] worth = BranchAndBound.worth(kinds, new long[] {1});
@@ -200,20 +197,20 @@ final class MeasuredAttacks {
       allowed[option] = !isOut[option];
     }
     List<Component> parts = Components.of(kinds, Face.whole(kinds), allowed, new long[] {1}, worth);
-    return parts.isEmpty()
-        ? CountingDiagram.of(reduced(), CountingDiagram.MOST_STEPS)
-            .map(CountingDiagram::countOfBest)
-        : product(parts);
+    return product(
+        parts.isEmpty()
+            ? Stream.of(reduced())
+            : parts.stream()
+                .map(part ->
+                    ReducedCostFixing.reduced(part.kinds(), part.open().barred(), part.worth())));
   }
 
   /** Any best ways of all parts are one best way together. */
-  private Optional<BigInteger> product(List<Component> parts) {
+  private static Optional<BigInteger> product(Stream<ReducedModel> parts) {
     BigInteger product = BigInteger.ONE;
     long stepsLeft = CountingDiagram.MOST_STEPS;
-    for (Component part : parts) {
-      ReducedModel reduced =
-          ReducedCostFixing.reduced(part.kinds(), part.open().barred(), part.worth());
-      Optional<CountingDiagram> census = CountingDiagram.of(reduced, stepsLeft);
+    for (ReducedModel part : (Iterable<ReducedModel>) parts::iterator) {
+      Optional<CountingDiagram> census = CountingDiagram.of(part, stepsLeft);
       if (census.isEmpty()) {
         return Optional.empty();
       }
@@ -256,9 +253,10 @@ final class MeasuredAttacks {
    * @param unjudged takes in what can't be judged, which is passed over
    */
   private NearestSearch.Wanted wanted(Set<AttackProfile> unjudged) {
-    return !isConditional() && solved(none).isPresent()
+    return unconditional().isPresent()
         ? NearestSearch.Wanted.ALL
-        : legal()
+        : legalRows()
+            .map(rows -> rows(rows::contains))
             .orElseGet(() ->
                 new NearestSearch.Wanted(
                     attack -> isLegal(rowOf.apply(attack), unjudged),
@@ -275,21 +273,17 @@ final class MeasuredAttacks {
     return counted().flatMap(of -> of.census().example(kinds, Set.of(row))).orElseThrow();
   }
 
-  private Optional<NearestSearch.Wanted> legal() {
-    return legalRows().map(rows -> rows(rows::contains));
-  }
-
   private NearestSearch.Wanted rows(Predicate<AttackProfile> rows) {
     return new NearestSearch.Wanted(
         attack -> rows.test(rowOf.apply(attack)), Optional.of(rows), Integer.MAX_VALUE);
   }
 
   private boolean isLegal(AttackProfile row, Set<AttackProfile> unjudged) {
-    Optional<RoundsByMaxima.Standing> standing = solved(row);
-    if (standing.isEmpty()) {
+    Optional<RoundsByMaxima.Solved> solved = solved(row);
+    if (solved.isEmpty()) {
       unjudged.add(row);
     }
-    return standing.filter(RoundsByMaxima.Standing::legal).isPresent();
+    return solved.filter(of -> of.standing().legal()).isPresent();
   }
 
   private boolean isLegal(Attack attack) {
@@ -315,21 +309,27 @@ final class MeasuredAttacks {
 
   /** Which options some creature takes in some legal attack, each empty if that isn't settled. */
   private Optional<IntFunction<Optional<Boolean>>> taken() {
-    if (isConditional() || solved(none).isEmpty()) {
+    Optional<RoundsByMaxima.Solved> best = unconditional();
+    if (best.isEmpty()) {
       return counted()
           .flatMap(all -> all.legal().map(legal -> all.census().taken(kinds, legal)))
           .map(taken -> option -> Optional.of(taken[option]));
     }
-    RoundsByMaxima.Standing best = solved(none).get();
     boolean[] isOut = isOut();
-    return Optional.of(option ->
-        isOut[option] || best.found().taken()[option] > 0
-            ? Optional.of(!isOut[option])
-            : MarkSearch.isTaken(kinds, option, best));
+    return best.map(of ->
+        option ->
+            isOut[option] || of.found().taken()[option] > 0
+                ? Optional.of(!isOut[option])
+                : MarkSearch.isTaken(kinds, option, of));
   }
 
   private boolean isConditional() {
     return problem.groups() > 1;
+  }
+
+  /** The maximum, where it is known and obeying that many is all that makes an attack legal. */
+  private Optional<RoundsByMaxima.Solved> unconditional() {
+    return isConditional() ? Optional.empty() : solved(none);
   }
 
   /** The options that the proof of the first maximum excludes from the legal attacks. */
@@ -345,16 +345,14 @@ final class MeasuredAttacks {
     return isOut;
   }
 
-  private long[] worth(RoundsByMaxima.Standing standing) {
+  private long[] worth(RoundsByMaxima.Solved standing) {
     return BranchAndBound.worth(kinds, standing.groupWorth());
   }
 
   /** The attacks that obey the most of what exists given no attackers, and some others. */
   private ReducedModel reduced() {
     return ReducedCostFixing.reduced(
-        kinds,
-        isOut(),
-        isConditional() ? new long[0] : solved(none).map(this::worth).orElseGet(() -> new long[0]));
+        kinds, isOut(), unconditional().map(this::worth).orElseGet(() -> new long[0]));
   }
 
   /** The attacks of {@link #reduced}, and which of their rows are legal. */
@@ -378,7 +376,7 @@ final class MeasuredAttacks {
   }
 
   private long mostSteps() {
-    return isConditional() || solved(none).isEmpty()
+    return unconditional().isEmpty()
         ? CountingDiagram.MOST_STEPS_WHERE_CONDITIONAL
         : CountingDiagram.MOST_STEPS;
   }

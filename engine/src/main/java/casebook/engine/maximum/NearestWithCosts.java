@@ -123,8 +123,9 @@ final class NearestWithCosts {
           isComplete = false;
           break;
         }
-        if (!isSearched(left, space)) {
-          addBoth(left, space);
+        int first = space.fates().indexOf(Fate.OPEN);
+        if (!isSearched(left, space) && first >= 0) {
+          add(left, split(left, space, Set.of(paid.get(first))), space.limit());
         }
       }
     }
@@ -171,28 +172,20 @@ final class NearestWithCosts {
     return funds.mayCoverAtLeast(AttackSearch.paying(costs));
   }
 
-  /** What is left of a space without the attacks that pay all that is needed. */
-  private void addOthers(Queue<Space> left, Space space, Set<Pair> needed) {
+  /**
+   * Splits a space at the open ones of some costs: adds the attacks that drop one of them and pay
+   * those before it. What becomes of each cost in the other attacks is left.
+   */
+  private List<Fate> split(Queue<Space> left, Space space, Collection<Pair> some) {
     var fates = new ArrayList<>(space.fates());
     for (int cost = 0; cost < fates.size(); cost++) {
-      if (fates.get(cost) == Fate.OPEN && needed.contains(paid.get(cost))) {
+      if (fates.get(cost) == Fate.OPEN && some.contains(paid.get(cost))) {
         fates.set(cost, Fate.DROPPED);
         add(left, List.copyOf(fates), space.limit());
         fates.set(cost, Fate.PAID);
       }
     }
-  }
-
-  /** Adds what is left of a space with the first open cost dropped, and with it paid. */
-  private void addBoth(Queue<Space> left, Space space) {
-    int first = space.fates().indexOf(Fate.OPEN);
-    if (first >= 0) {
-      var fates = new ArrayList<>(space.fates());
-      fates.set(first, Fate.DROPPED);
-      add(left, List.copyOf(fates), space.limit());
-      fates.set(first, Fate.PAID);
-      add(left, List.copyOf(fates), space.limit());
-    }
+    return fates;
   }
 
   /** Searches a space and adds what is left of it; false where that had better be split. */
@@ -205,7 +198,7 @@ final class NearestWithCosts {
     boolean isAll = space.limit().tooMany(needed) > 0 || search(space, needed);
     if (isAll || mayPayAll) {
       isComplete &= isAll;
-      addOthers(left, space, needed);
+      split(left, space, needed);
     }
     return isAll || mayPayAll;
   }

@@ -139,7 +139,8 @@ class ComponentsTest {
   private static List<String> flaws(long seed, Grounds grounds) {
     var flaws = new ArrayList<String>();
     AttackSearch search = AttackSearch.on(grounds);
-    AttackSearch.Standing standing = search.standing(Attack.NONE, Set.of()).orElseThrow();
+    AttackSearch.Standing standing =
+        search.standing(Attack.NONE, Set.of(), AmpleFunds.ENOUGH).orElseThrow();
     int maximum = standing.maximum();
     int expected = IntegerProgram.maximum(grounds);
     if (maximum != expected) {
@@ -181,14 +182,15 @@ class ComponentsTest {
   }
 
   private static Nearest nearest(AttackSearch search) {
-    return search.nearest(Attack.NONE, Set.of(), 1, Funds.ENOUGH).attacks().getFirst();
+    return search.nearest(Attack.NONE, Set.of(), 1, AmpleFunds.ENOUGH).attacks().getFirst();
   }
 
   @Test
   void hundred_trios_are_as_easy_as_one() {
     Grounds grounds = grounds(trios(100), "ann", "bob");
     AttackSearch search = AttackSearch.on(grounds);
-    assertThat(search.standing(Attack.NONE, Set.of()).orElseThrow().maximum()).isEqualTo(100);
+    assertThat(search.standing(Attack.NONE, Set.of(), AmpleFunds.ENOUGH).orElseThrow().maximum())
+        .isEqualTo(100);
     assertThat(flaws(0, grounds)).isEmpty();
     assertThat(search.legalAttacks().count()).isEqualTo(BigInteger.valueOf(3).pow(100));
   }

@@ -158,7 +158,8 @@ final class CostlyBoards {
         .map(Attack::of)
         .filter(attack ->
             grounds.restrictions().stream().allMatch(one -> Rule508_1c.obeyed(one, attack)))
-        .filter(attack -> search.standing(attack, search.costly(attack)).orElseThrow().legal())
+        .filter(attack ->
+            search.standing(attack, search.costly(attack), AmpleFunds.ENOUGH).orElseThrow().legal())
         .toList();
   }
 

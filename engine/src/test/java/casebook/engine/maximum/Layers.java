@@ -50,7 +50,7 @@ final class Layers {
   /** The layers of a problem; empty where it has more states than the limit. */
   static Optional<Layers> of(AttackModel problem) {
     var layers = new ArrayList<Map<DiagramState, Way>>();
-    Map<DiagramState, Way> last = Map.of(DiagramState.start(problem), new Way(0, BigInteger.ONE));
+    Map<DiagramState, Way> last = Map.of(start(problem), new Way(0, BigInteger.ONE));
     layers.add(last);
     int states = 1;
     for (List<Choice> choices : problem.choices()) {
@@ -74,6 +74,10 @@ final class Layers {
       last = next;
     }
     return Optional.of(new Layers(problem, layers));
+  }
+
+  private static DiagramState start(AttackModel problem) {
+    return DiagramState.start(problem, problem.groups() > 1 ? problem.groups() : 0);
   }
 
   private static int earns(AttackModel problem, Choice choice) {
@@ -191,7 +195,7 @@ final class Layers {
     }
 
     List<Attack> attacks() {
-      DiagramState start = DiagramState.start(problem);
+      DiagramState start = start(problem);
       BigInteger possible = changesLeft.getFirst().getOrDefault(start, BigInteger.ZERO);
       for (int budget = 0; budget < possible.bitLength() && found.size() < most; budget++) {
         if (possible.testBit(budget)) {

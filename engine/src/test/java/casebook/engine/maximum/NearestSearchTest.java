@@ -173,7 +173,7 @@ class NearestSearchTest {
     int bears = 40;
     AttackSearch search = AttackSearch.on(Table.grounds(allOrNone(bears, 2)));
     Attack declared = Table.attack("bears1", "bob", "bears2", "cat", "bears3", "cat");
-    NearestAttacks nearest = search.nearest(declared, Set.of(), 3, Funds.ENOUGH);
+    NearestAttacks nearest = search.nearest(declared, Set.of(), 3, AmpleFunds.ENOUGH);
     // None, or all: the others join those that attack Cat, but one can join the one at Bob.
     assertThat(nearest.isComplete()).isTrue();
     assertThat(nearest.attacks())
@@ -183,7 +183,12 @@ class NearestSearchTest {
             new Nearest(allAt(bears, 1, 5), bears - 3));
     assertThat(nearest.attacks())
         .allSatisfy(near ->
-            assertThat(search.standing(near.attack(), Set.of()).orElseThrow().legal()).isTrue());
+            assertThat(
+                    search
+                        .standing(near.attack(), Set.of(), AmpleFunds.ENOUGH)
+                        .orElseThrow()
+                        .legal())
+                .isTrue());
   }
 
   /** All bears attack, some of them Bob, the others Cat. */
@@ -200,7 +205,7 @@ class NearestSearchTest {
   @Test
   void where_the_search_is_given_up_the_nearest_are_not_said_to_be_complete() {
     AttackSearch search = AttackSearch.on(Table.grounds(allOrNone(1_000, 2)));
-    NearestAttacks nearest = search.nearest(Attack.NONE, Set.of(), 3, Funds.ENOUGH);
+    NearestAttacks nearest = search.nearest(Attack.NONE, Set.of(), 3, AmpleFunds.ENOUGH);
     assertThat(nearest.attacks()).containsExactly(new Nearest(Attack.NONE, 0));
     assertThat(nearest.isComplete()).isFalse();
   }
@@ -213,7 +218,8 @@ class NearestSearchTest {
     assertThat(legal.stream().skip(1))
         .allSatisfy(attack -> {
           assertThat(attack.attackers()).hasSize(2);
-          assertThat(search.standing(attack, Set.of()).orElseThrow().legal()).isTrue();
+          assertThat(search.standing(attack, Set.of(), AmpleFunds.ENOUGH).orElseThrow().legal())
+              .isTrue();
         });
   }
 
@@ -222,6 +228,7 @@ class NearestSearchTest {
     AttackSearch search = AttackSearch.on(Table.grounds(Crowd.OTHERS.board(128, 3)));
     assertThat(search.legal(5)).isEqualTo(new Answer.Attacks(List.of(Attack.NONE), false));
     assertThat(search.legalAttacks().atLeast()).isTrue();
-    assertThat(search.standing(Attack.NONE, Set.of()).orElseThrow().legal()).isTrue();
+    assertThat(search.standing(Attack.NONE, Set.of(), AmpleFunds.ENOUGH).orElseThrow().legal())
+        .isTrue();
   }
 }

@@ -170,7 +170,7 @@ class NearestWithCostsTest {
 
   private static void assertIsLegal(AttackSearch search, Attack attack) {
     Set<Pair> paid = search.costly(attack);
-    assertThat(search.standing(attack, paid).orElseThrow().legal()).isTrue();
+    assertThat(search.standing(attack, paid, AmpleFunds.ENOUGH).orElseThrow().legal()).isTrue();
   }
 
   @Test

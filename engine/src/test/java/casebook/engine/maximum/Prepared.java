@@ -51,7 +51,7 @@ public final class Prepared {
 
   /** Whether an attack is legal by the rounds of conditional requirements; empty if unsettled. */
   public Optional<Boolean> isLegal(Attack attack) {
-    return rounds.standing(row(attack)).map(RoundsByMaxima.Standing::legal);
+    return rounds.solved(row(attack)).map(solved -> solved.standing().legal());
   }
 
   private AttackProfile row(Attack attack) {

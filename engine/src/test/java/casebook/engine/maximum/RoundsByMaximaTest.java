@@ -59,11 +59,7 @@ class RoundsByMaximaTest {
               name,
               row,
               rounds.standing(row).orElseThrow(),
-              solved
-                  .standing(row)
-                  .map(of ->
-                      new RoundsOverProfiles.Standing(
-                          of.legal(), of.counted(), of.obeyed(), of.maximum()))));
+              solved.solved(row).map(RoundsByMaxima.Solved::standing)));
     }
     return told;
   }
@@ -104,10 +100,13 @@ class RoundsByMaximaTest {
   void thousands_of_creatures_are_settled() {
     Grounds grounds = Families.of(Family.TOKENS, 10_000, 5, 508);
     AttackSearch search = AttackSearch.on(grounds);
-    AttackSearch.Standing standing = search.standing(Attack.NONE, Set.of()).orElseThrow();
+    AttackSearch.Standing standing =
+        search.standing(Attack.NONE, Set.of(), AmpleFunds.ENOUGH).orElseThrow();
     assertThat(standing.legal()).isFalse();
     assertThat(standing.maximum()).isGreaterThan(1_000);
-    assertThat(search.standing(standing.witness(), Set.of()).orElseThrow().legal()).isTrue();
+    assertThat(
+            search.standing(standing.witness(), Set.of(), AmpleFunds.ENOUGH).orElseThrow().legal())
+        .isTrue();
     assertThat(search.certificate(Attack.NONE, Set.of(), standing.witness()).orElseThrow().total())
         .isEqualTo(standing.maximum());
   }

@@ -31,7 +31,11 @@ class SecondMethodTest {
     var random = new SplittableRandom(seed);
     int creatures = FEWEST + random.nextInt(MOST - FEWEST + 1);
     Grounds grounds = Table.grounds(Crowd.random(random, creatures, 1 + random.nextInt(3)));
-    int ours = AttackSearch.on(grounds).standing(Attack.NONE, Set.of()).orElseThrow().maximum();
+    int ours =
+        AttackSearch.on(grounds)
+            .standing(Attack.NONE, Set.of(), AmpleFunds.ENOUGH)
+            .orElseThrow()
+            .maximum();
     return new Compared(seed, creatures, ours, IntegerProgram.maximum(grounds));
   }
 

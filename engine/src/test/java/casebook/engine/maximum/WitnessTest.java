@@ -77,7 +77,8 @@ class WitnessTest {
     Grounds grounds = particular().grounds();
     AttackSearch search = AttackSearch.on(grounds);
     assertThat(search.certificate(Attack.NONE, Set.of(), Attack.NONE)).isEmpty();
-    AttackSearch.Standing standing = search.standing(Attack.NONE, Set.of()).orElseThrow();
+    AttackSearch.Standing standing =
+        search.standing(Attack.NONE, Set.of(), AmpleFunds.ENOUGH).orElseThrow();
     assertThat(standing.legal()).isFalse();
     assertThat(standing.maximum()).isEqualTo(9);
     assertObeysTheMaximum(standing, grounds);

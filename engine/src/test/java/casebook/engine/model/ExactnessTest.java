@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.benchmark.Crowd;
 import casebook.engine.board.Board;
 import casebook.engine.force.Grounds;
+import casebook.engine.maximum.AmpleFunds;
 import casebook.engine.maximum.AttackSearch;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move.DeclareAttackers;
@@ -84,7 +85,8 @@ class ExactnessTest {
       for (Attack attack : model.unrestricted()) {
         boolean isLegal = model.legalWithoutPaying().contains(attack);
         if (search.costly(attack).isEmpty()
-            && search.standing(attack, Set.of()).orElseThrow().legal() != isLegal) {
+            && search.standing(attack, Set.of(), AmpleFunds.ENOUGH).orElseThrow().legal()
+                != isLegal) {
           differences.add(attack + (isLegal ? " is legal" : " is illegal"));
         }
       }

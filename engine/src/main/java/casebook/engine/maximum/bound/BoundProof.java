@@ -1,6 +1,7 @@
 package casebook.engine.maximum.bound;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Why no attack earns more than a bound, in terms of the counters of a {@link
@@ -19,7 +20,17 @@ public sealed interface BoundProof {
   record Bound(List<Paid> paid, long bound) implements BoundProof {}
 
   /** What each creature that a counter counts pays, and the bound of the counter that it is for. */
-  record Paid(int counter, long price, int bound) {}
+  record Paid(int counter, long price, int bound) {
+
+    /** What is paid for each counter that has a price, where the counters keep these bounds. */
+    static List<Paid> of(long[] price, int[] low, int[] high) {
+      return IntStream.range(0, price.length)
+          .filter(counter -> price[counter] != 0)
+          .mapToObj(counter ->
+              new Paid(counter, price[counter], price[counter] > 0 ? high[counter] : low[counter]))
+          .toList();
+    }
+  }
 
   /** A part and the most that is earned in it; its proof speaks of the part's own counters. */
   record Solved(Component part, BranchAndBound.Found found) {}

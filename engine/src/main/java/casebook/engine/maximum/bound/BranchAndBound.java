@@ -114,7 +114,7 @@ public final class BranchAndBound {
     if (relaxation.bound() > best) {
       offer(relaxation.taken());
     }
-    BoundProof.Bound own = bound();
+    BoundProof.Bound own = relaxation.proof();
     if (own.bound() <= best || effort.isOver()) {
       return own;
     }
@@ -168,18 +168,6 @@ public final class BranchAndBound {
       }
     }
     return more;
-  }
-
-  private BoundProof.Bound bound() {
-    var paid = new ArrayList<BoundProof.Paid>();
-    for (int counter = 0; counter < relaxation.counters(); counter++) {
-      long price = relaxation.price(counter);
-      if (price != 0) {
-        int at = price > 0 ? relaxation.high()[counter] : relaxation.low()[counter];
-        paid.add(new BoundProof.Paid(counter, price, at));
-      }
-    }
-    return new BoundProof.Bound(paid, relaxation.bound());
   }
 
   /**

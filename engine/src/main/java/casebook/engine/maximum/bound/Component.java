@@ -2,8 +2,8 @@ package casebook.engine.maximum.bound;
 
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.Kinds;
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * One component: some kinds of a problem as a problem of their own: what the others do doesn't bear
@@ -25,17 +25,9 @@ public record Component(Kinds kinds, Face open, int[] from, int[] counters, long
    * @param price the price of each counter of the whole
    */
   BoundProof.Bound bound(long[] price, long[] groupWorth) {
-    var paid = new ArrayList<BoundProof.Paid>();
     long[] own = Arrays.stream(counters).mapToLong(counter -> price[counter]).toArray();
-    long sum = 0;
-    for (int counter = 0; counter < counters.length; counter++) {
-      long one = own[counter];
-      if (one != 0) {
-        int at = one > 0 ? open.high()[counter] : open.low()[counter];
-        paid.add(new BoundProof.Paid(counter, one, at));
-        sum += one * at;
-      }
-    }
+    List<BoundProof.Paid> paid = BoundProof.Paid.of(own, open.low(), open.high());
+    long sum = paid.stream().mapToLong(one -> one.price() * one.bound()).sum();
     for (int kind = 0; kind < kinds.size(); kind++) {
       sum += open.gain(kinds, kind, worth, own) * kinds.members()[kind].length;
     }

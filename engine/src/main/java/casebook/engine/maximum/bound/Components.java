@@ -194,7 +194,7 @@ public final class Components {
     List<List<Bonus>> bonusesOf = bonuses(kindsOf.size());
     var parts = new ArrayList<Component>();
     for (int part = 0; part < kindsOf.size(); part++) {
-      parts.add(part(ints(kindsOf.get(part)), ints(countersOf.get(part)), bonusesOf.get(part)));
+      parts.add(part(kindsOf.get(part), countersOf.get(part), bonusesOf.get(part)));
     }
     return parts;
   }
@@ -209,7 +209,7 @@ public final class Components {
       if (counts(bonus)) {
         int first = first(bonus.obeyed());
         of.get(first == NONE ? 0 : partOf[top(kinds.size() + first)])
-            .add(new Bonus(bonus.group(), bonus.obeyed().renumbered(placeOfCounter)));
+            .add(bonus.renumbered(placeOfCounter));
       }
     }
     return of;
@@ -219,15 +219,19 @@ public final class Components {
     return list.stream().mapToInt(Integer::intValue).toArray();
   }
 
-  private Component part(int[] own, int[] counters, List<Bonus> bonuses) {
+  private Component part(List<Integer> kindsOf, List<Integer> countersOf, List<Bonus> bonuses) {
+    int[] own = ints(kindsOf);
+    int[] counters = ints(countersOf);
     int[] first = new int[own.length + 1];
     for (int kind = 0; kind < own.length; kind++) {
       first[kind + 1] = first[kind] + kinds.first()[own[kind] + 1] - kinds.first()[own[kind]];
     }
     int[] from = new int[first[own.length]];
+    boolean[] barred = new boolean[from.length];
     for (int kind = 0; kind < own.length; kind++) {
       for (int option = first[kind]; option < first[kind + 1]; option++) {
         from[option] = kinds.first()[own[kind]] + option - first[kind];
+        barred[option] = !allowed[from[option]];
       }
     }
     var demands = new ArrayList<Formula>();
@@ -235,19 +239,16 @@ public final class Components {
     int[][] members =
         Arrays.stream(own).mapToObj(kind -> kinds.members()[kind]).toArray(int[][]::new);
     int[] able = picked(kinds.able(), counters);
-    var narrower =
-        new AttackModel(
-            problem.creatures(),
-            List.of(),
-            Arrays.stream(counters).mapToObj(problem.counters()::get).toList(),
-            picked(problem.saturation(), counters),
-            picked(problem.limit(), counters),
-            demands,
-            List.of(),
-            bonuses);
+    AttackModel narrower = problem.narrowed(countersOf, demands, List.of(), bonuses);
+    var face =
+        new Face(
+            barred,
+            picked(open.low(), counters),
+            picked(open.high(), counters),
+            picked(open.member(), from));
     return new Component(
         new Kinds(narrower, members, first, options, able),
-        face(from, counters),
+        face,
         from,
         counters,
         Arrays.stream(from).mapToLong(option -> worth[option]).toArray());
@@ -255,18 +256,6 @@ public final class Components {
 
   private static int[] picked(int[] of, int[] places) {
     return Arrays.stream(places).map(place -> of[place]).toArray();
-  }
-
-  private Face face(int[] from, int[] counters) {
-    boolean[] barred = new boolean[from.length];
-    for (int option = 0; option < from.length; option++) {
-      barred[option] = !allowed[from[option]];
-    }
-    return new Face(
-        barred,
-        picked(open.low(), counters),
-        picked(open.high(), counters),
-        picked(open.member(), from));
   }
 
   private Choice[] options(int[] from, List<Formula> demands) {

@@ -60,7 +60,7 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
       long gain = gain(kinds, kind, worth, price.get());
       for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
         losses[option] =
-            isPossible(kinds, option)
+            isPossible(kinds, option, kinds.options()[option].raises())
                 ? gain - left(kinds, option, worth, price.get())
                 : Long.MAX_VALUE;
       }
@@ -83,7 +83,7 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
   long gain(Kinds kinds, int kind, long[] worth, long[] price) {
     long gain = Long.MIN_VALUE;
     for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-      if (isPossible(kinds, option)) {
+      if (isPossible(kinds, option, kinds.options()[option].raises())) {
         gain = Math.max(gain, left(kinds, option, worth, price));
       }
     }
@@ -98,12 +98,12 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
     return left;
   }
 
-  /** Whether nothing that is settled forbids an option. */
-  private boolean isPossible(Kinds kinds, int option) {
+  /** Whether nothing that is settled forbids an option that raises these counters. */
+  public boolean isPossible(Kinds kinds, int option, int[] raises) {
     if (barred[option]) {
       return false;
     }
-    for (int counter : kinds.options()[option].raises()) {
+    for (int counter : raises) {
       if (high[counter] <= 0) {
         return false;
       }

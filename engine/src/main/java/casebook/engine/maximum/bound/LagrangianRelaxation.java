@@ -85,13 +85,9 @@ final class LagrangianRelaxation {
     return taken;
   }
 
-  /** What one more of a counter is worth; of those above the bound proves that it is one. */
-  long price(int counter) {
-    return price[counter];
-  }
-
-  int counters() {
-    return counters;
+  /** Why no attack earns more than the bound: what is paid for the counters. */
+  BoundProof.Bound proof() {
+    return new BoundProof.Bound(BoundProof.Paid.of(price, low, high), bound);
   }
 
   /** Whether the bounds can be kept at all, and the options taken keep them. */

@@ -242,7 +242,7 @@ public final class CountingDiagram {
       var before = new HashSet<DiagramState>();
       for (DiagramState from : layers.get(index).keySet()) {
         for (int option = 0; option < taken[index].length; option++) {
-          if (leads(index, option, from, alive)) {
+          if (leads(after(from, alike, option), alike, alike.size() - 1, alive)) {
             taken[index][option] = true;
             before.add(from);
           }
@@ -256,16 +256,6 @@ public final class CountingDiagram {
       all[option] = place >= 0 && taken[reduced.classOf()[kinds.kindOf(option)]][place];
     }
     return all;
-  }
-
-  /** Whether a class can come from a state to one of some where one of it takes an option. */
-  private boolean leads(int index, int option, DiagramState from, Set<DiagramState> to) {
-    Alike alike = reduced.classes().get(index);
-    var one = new Way(0, BigInteger.ONE);
-    return after(from, alike.options().get(option), 1)
-        .map(state -> decided(alike, alike.size() - 1, state, one).keySet())
-        .filter(states -> states.stream().anyMatch(to::contains))
-        .isPresent();
   }
 
   /** An attack with one of these rows: how many creatures take each option; empty if none has. */
@@ -283,10 +273,10 @@ public final class CountingDiagram {
     DiagramState to = last;
     for (int index = reduced.classes().size() - 1; index >= 0; index--) {
       Alike alike = reduced.classes().get(index);
-      DiagramState end = to;
+      Set<DiagramState> end = Set.of(to);
       DiagramState from =
           layers.get(index).keySet().stream()
-              .filter(state -> leads(alike, alike.size(), state, end))
+              .filter(state -> leads(Optional.of(state), alike, alike.size(), end))
               .findFirst()
               .orElseThrow();
       to = from;
@@ -296,9 +286,9 @@ public final class CountingDiagram {
           left--;
           for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
             Optional<DiagramState> next = after(from, alike, reduced.optionOf()[option]);
-            if (next.isPresent() && leads(alike, left, next.get(), end)) {
+            if (leads(next, alike, left, end)) {
               taken[option]++;
-              from = next.get();
+              from = next.orElseThrow();
               break;
             }
           }
@@ -313,8 +303,11 @@ public final class CountingDiagram {
     return place < 0 ? Optional.empty() : after(state, alike.options().get(place), 1);
   }
 
-  /** Whether {@code size} creatures of a class can lead from one state to the other. */
-  private boolean leads(Alike alike, int size, DiagramState from, DiagramState to) {
-    return decided(alike, size, from, new Way(0, BigInteger.ONE)).containsKey(to);
+  /** Whether {@code size} creatures of a class can lead from a state to one of the others. */
+  private boolean leads(Optional<DiagramState> from, Alike alike, int size, Set<DiagramState> to) {
+    var one = new Way(0, BigInteger.ONE);
+    return from.stream()
+        .flatMap(state -> decided(alike, size, state, one).keySet().stream())
+        .anyMatch(to::contains);
   }
 }

@@ -23,14 +23,6 @@ public final class DiagramState {
     this.earned = earned;
   }
 
-  /** The state in which nothing is decided; earnings are told apart only where groups compete. */
-  public static DiagramState start(AttackModel problem) {
-    return new DiagramState(
-        new int[problem.counters().size()],
-        new BitSet(),
-        new int[problem.groups() > 1 ? problem.groups() : 0]);
-  }
-
   /**
    * The state in which nothing is decided, where the earnings of this number of groups are told
    * apart.

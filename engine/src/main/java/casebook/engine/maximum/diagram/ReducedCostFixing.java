@@ -3,7 +3,6 @@ package casebook.engine.maximum.diagram;
 import casebook.engine.maximum.diagram.ReducedModel.Alike;
 import casebook.engine.maximum.diagram.ReducedModel.Option;
 import casebook.engine.maximum.model.AttackModel;
-import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.Formula;
 import casebook.engine.maximum.model.Kinds;
 import java.nio.IntBuffer;
@@ -212,24 +211,12 @@ public final class ReducedCostFixing {
   }
 
   private AttackModel smaller() {
-    int[] saturation = new int[counters.size()];
-    int[] limit = new int[counters.size()];
-    for (int place = 0; place < limit.length; place++) {
-      saturation[place] = problem.saturation()[counters.get(place)];
-      limit[place] = problem.limit()[counters.get(place)];
-    }
-    return new AttackModel(
-        List.of(),
-        List.of(),
-        counters.stream().map(problem.counters()::get).toList(),
-        saturation,
-        limit,
+    return problem.narrowed(
+        counters,
         demands.stream()
             .map(demand -> problem.demands().get(demand).renumbered(placeOfCounter))
             .toList(),
         problem.existing().stream().map(one -> one.renumbered(placeOfCounter)).toList(),
-        problem.bonuses().stream()
-            .map(one -> new Bonus(one.group(), one.obeyed().renumbered(placeOfCounter)))
-            .toList());
+        problem.bonuses().stream().map(one -> one.renumbered(placeOfCounter)).toList());
   }
 }

@@ -1,8 +1,10 @@
 package casebook.engine.maximum.model;
 
 import casebook.engine.board.Id;
+import casebook.engine.move.Attack;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -62,7 +64,12 @@ public record AttackModel(
   }
 
   /** A requirement of a group that is obeyed where the formula holds. */
-  public record Bonus(int group, Formula obeyed) {}
+  public record Bonus(int group, Formula obeyed) {
+    /** The same asked of counters that are numbered anew. */
+    public Bonus renumbered(int[] place) {
+      return new Bonus(group, obeyed.renumbered(place));
+    }
+  }
 
   /** Whether nothing is asked of the attack as a whole: each creature does what it likes. */
   public boolean isSeparate() {
@@ -81,6 +88,37 @@ public record AttackModel(
       times.add(one.at(values));
     }
     return times;
+  }
+
+  /** The attack in which each creature takes the choice with its index. */
+  public Attack attack(int[] choiceOf) {
+    var attack = new LinkedHashMap<Id, Id>();
+    for (int creature = 0; creature < choiceOf.length; creature++) {
+      Id attacker = creatures.get(creature);
+      choices
+          .get(creature)
+          .get(choiceOf[creature])
+          .target()
+          .ifPresent(target -> attack.put(attacker, target));
+    }
+    return new Attack(attack);
+  }
+
+  /** The problem of some of its counters alone, without choices; all else is told anew. */
+  public AttackModel narrowed(
+      List<Integer> kept,
+      List<Formula> ofDemands,
+      List<Multiplicity> ofGroups,
+      List<Bonus> ofBonuses) {
+    return new AttackModel(
+        creatures,
+        List.of(),
+        kept.stream().map(counters::get).toList(),
+        kept.stream().mapToInt(counter -> saturation[counter]).toArray(),
+        kept.stream().mapToInt(counter -> limit[counter]).toArray(),
+        ofDemands,
+        ofGroups,
+        ofBonuses);
   }
 
   /** The same where creatures have other choices, and other requirements are on players. */

@@ -6,7 +6,6 @@ import casebook.engine.maximum.model.AttackModel.Choice;
 import casebook.engine.move.Attack;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.IntFunction;
 
@@ -177,21 +176,15 @@ public record Kinds(
 
   /** The attack with these numbers of creatures for each option: the first ones of each kind. */
   public Attack attack(int[] taken) {
-    Id[] targets = new Id[problem.creatures().size()];
+    int[] choiceOf = new int[problem.creatures().size()];
     for (int kind = 0; kind < members.length; kind++) {
       int next = 0;
       for (int option = first[kind] + 1; option < first[kind + 1]; option++) {
         for (int times = 0; times < taken[option]; times++) {
-          targets[members[kind][next++]] = options[option].target().orElseThrow();
+          choiceOf[members[kind][next++]] = option - first[kind];
         }
       }
     }
-    var attack = new LinkedHashMap<Id, Id>();
-    for (int creature = 0; creature < targets.length; creature++) {
-      if (targets[creature] != null) {
-        attack.put(problem.creatures().get(creature), targets[creature]);
-      }
-    }
-    return new Attack(attack);
+    return problem.attack(choiceOf);
   }
 }

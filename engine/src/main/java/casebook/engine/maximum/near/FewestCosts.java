@@ -3,6 +3,7 @@ package casebook.engine.maximum.near;
 import casebook.engine.board.Id;
 import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.bound.Face;
+import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModel.Choice;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.rounds.RoundsByMaxima;
@@ -18,18 +19,16 @@ import java.util.Set;
  * The fewest costs that an attack pays that obeys the most: a maximum in which each costs a little.
  */
 public final class FewestCosts {
-  private final Kinds kinds;
-  private final RoundsByMaxima.Standing best;
+  private FewestCosts() {}
 
-  /** Among attacks of which this one obeys the most. */
-  public FewestCosts(Kinds kinds, RoundsByMaxima.Standing best) {
-    this.kinds = kinds;
-    this.best = best;
-  }
-
-  /** Of these costs, each of another creature; empty where that takes too many cases. */
-  public Optional<Set<Pair>> of(Set<Pair> costs) {
-    int[] paying = paying(costs);
+  /**
+   * Those costs; empty where that takes too many cases.
+   *
+   * @param best the maximum among attacks
+   * @param costs some costs, each of another creature
+   */
+  public static Optional<Set<Pair>> of(Kinds kinds, RoundsByMaxima.Solved best, Set<Pair> costs) {
+    int[] paying = paying(kinds.problem(), costs);
     Kinds apart = Kinds.split(kinds.problem(), kinds.kindOfEach(), paying);
     long scale = costs.size() + 1L;
     long[] groupWorth = Arrays.stream(best.groupWorth()).map(each -> each * scale).toArray();
@@ -45,11 +44,11 @@ public final class FewestCosts {
   }
 
   /** The choice with which each creature pays one of the costs; 0 where there is none. */
-  private int[] paying(Set<Pair> costs) {
-    List<Id> creatures = kinds.problem().creatures();
+  private static int[] paying(AttackModel problem, Set<Pair> costs) {
+    List<Id> creatures = problem.creatures();
     int[] paying = new int[creatures.size()];
     for (int creature = 0; creature < paying.length; creature++) {
-      List<Choice> choices = kinds.problem().choices().get(creature);
+      List<Choice> choices = problem.choices().get(creature);
       for (int choice = 1; choice < choices.size(); choice++) {
         Id target = choices.get(choice).target().orElseThrow();
         if (costs.contains(new Pair(creatures.get(creature), target))) {

@@ -14,8 +14,8 @@ import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.move.Attack;
 import casebook.rules.work.Cancellation;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -137,15 +137,15 @@ public final class NearestSearch {
     ReducedModel reduced = ReducedCostFixing.reduced(kinds, isOut, new long[0]);
     return NearestDiagram.through(reduced, turns(reduced), state -> rows.test(reduced.row(state)))
         .map(ways -> {
-          var taking = new Collector(this, limit, wanted);
+          var taking = new Collector(limit, wanted);
           ways.forEach(taking);
-          return taking.nearest(true);
+          return taking.nearest();
         });
   }
 
   /** Those that are found level by level of changes. */
   private Nearest walked(Solved solved, int limit, Wanted wanted) {
-    var taking = new Collector(this, limit, wanted);
+    var taking = new Collector(limit, wanted);
     long steps = MOST_STEPS;
     for (int level = solved.changes(); level <= declared.length; level++) {
       Cancellation.check();
@@ -159,7 +159,7 @@ public final class NearestSearch {
         return taking.with(kinds.attack(solved.taken()));
       }
     }
-    return taking.nearest(true);
+    return taking.nearest();
   }
 
   private DepthFirstWalk walk(
@@ -195,17 +195,6 @@ public final class NearestSearch {
     return CreatureOrder.of(reduced, kinds, declared);
   }
 
-  Attack attack(int[] choices) {
-    var attack = new LinkedHashMap<Id, Id>();
-    for (int creature = 0; creature < choices.length; creature++) {
-      Choice choice = problem.choices().get(creature).get(choices[creature]);
-      if (choice.target().isPresent()) {
-        attack.put(problem.creatures().get(creature), choice.target().get());
-      }
-    }
-    return new Attack(attack);
-  }
-
   /** The fewest changes; empty where no attack obeys the most. */
   private Optional<Solved> solve() {
     Cancellation.check();
@@ -226,5 +215,47 @@ public final class NearestSearch {
         .flatMap(one -> one)
         .map(one ->
             new Solved(one.taken(), (int) (top - one.worth()), whole.losses(kinds, worth, one)));
+  }
+
+  /** Takes near attacks that are wanted until there are enough, or too many others. */
+  private final class Collector implements Predicate<int[]> {
+    private final List<Attack> attacks = new ArrayList<>();
+    private final int limit;
+    private final Wanted wanted;
+    private int others;
+
+    Collector(int limit, Wanted wanted) {
+      this.limit = limit;
+      this.wanted = wanted;
+    }
+
+    /** Looks at what the creatures choose; whether more is looked at. */
+    @Override
+    public boolean test(int[] choices) {
+      Attack attack = problem.attack(choices);
+      if (wanted.attacks().test(attack)) {
+        attacks.add(attack);
+      } else {
+        others++;
+      }
+      return !isOver();
+    }
+
+    boolean isOver() {
+      return attacks.size() >= limit || others >= wanted.mostOthers();
+    }
+
+    /** What was taken, where no other attack was left or it was over before. */
+    Nearest nearest() {
+      return new Nearest(attacks, attacks.size() >= limit || !isOver());
+    }
+
+    /** What was taken, and an attack that is as near as any other left, though not the first. */
+    Nearest with(Attack attack) {
+      if (!attacks.contains(attack) && wanted.attacks().test(attack)) {
+        attacks.add(attack);
+      }
+      return new Nearest(attacks, false);
+    }
   }
 }

@@ -7,7 +7,6 @@ import casebook.engine.maximum.bound.BoundProof;
 import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.bound.Face;
 import casebook.engine.maximum.model.AttackModel.Bonus;
-import casebook.engine.maximum.model.AttackModel.Choice;
 import casebook.engine.maximum.model.Counter;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.meaning.AttackCondition;
@@ -38,8 +37,7 @@ public final class CertificateBuilder {
   private final int[][] raises;
   private final int[] low;
   private final int[] high;
-
-  private final boolean[] closed;
+  private final Face open;
   private final LiftableRestrictions barring;
 
   private CertificateBuilder(
@@ -50,7 +48,6 @@ public final class CertificateBuilder {
       long[] groupWorth,
       BranchAndBound.Found found) {
     this.kinds = kinds;
-    this.closed = open.barred();
     this.barring = barring;
     this.restrictions = restrictions;
     this.groupWorth = groupWorth;
@@ -73,6 +70,7 @@ public final class CertificateBuilder {
     for (int counter = open.high().length; counter < high.length; counter++) {
       high[counter] = counters.get(counter).creatures().size();
     }
+    this.open = new Face(open.barred(), low, high, open.member());
   }
 
   /** The case that a proof is, told in the board's terms. */
@@ -213,17 +211,7 @@ public final class CertificateBuilder {
   }
 
   private boolean isPossible(int option) {
-    if (closed[option]) {
-      return false;
-    }
-    for (int counter : raises[option]) {
-      if (high[counter] <= 0) {
-        return false;
-      }
-    }
-    Choice choice = kinds.options()[option];
-    return Arrays.stream(choice.demands())
-        .noneMatch(demand -> kinds.problem().demands().get(demand).isLost(low, high));
+    return open.isPossible(kinds, option, raises[option]);
   }
 
   /** The creatures that would take these options, and what keeps them from it. */
@@ -257,7 +245,7 @@ public final class CertificateBuilder {
     List<Stated> conditional = barring.conditional(creature, target);
     int[] demands = kinds.options()[option].demands();
     var lost = new ArrayList<Stated>();
-    boolean isLost = closed[option];
+    boolean isLost = open.barred()[option];
     for (int index = 0; index < demands.length; index++) {
       if (kinds.problem().demands().get(demands[index]).isLost(low, high)) {
         isLost = true;

@@ -4,6 +4,7 @@ import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.rounds.RoundsOverProfiles.Run;
+import casebook.engine.maximum.rounds.RoundsOverProfiles.Standing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -30,11 +31,10 @@ public final class RoundsByMaxima {
   private final Function<AttackProfile, Optional<Run>> runs;
 
   /**
-   * How an attack fares.
+   * How an attack fares, and the maximum that says so.
    *
-   * @param counted how often the requirements of each group are counted
-   * @param earlierWorth what a requirement that exists with no attackers is worth beside those; 0
-   *     where none comes before them
+   * @param earlierWorth what a requirement that exists with no attackers is worth beside those that
+   *     are counted; 0 where none comes before them
    * @param earlierMaximum how many of these can be obeyed
    * @param groupWorth what the requirements of each group are worth in what was found
    * @param way where an attack turned out legal in a round later than the second: open attacks
@@ -42,11 +42,8 @@ public final class RoundsByMaxima {
    * @param between these rounds, as far as they are proved
    */
   @SuppressWarnings("ArrayRecordComponent")
-  public record Standing(
-      boolean legal,
-      List<Integer> counted,
-      int obeyed,
-      int maximum,
+  public record Solved(
+      Standing standing,
       long earlierWorth,
       int earlierMaximum,
       long[] groupWorth,
@@ -54,32 +51,23 @@ public final class RoundsByMaxima {
       List<AttackProfile> way,
       List<Between> between) {
 
-    public Standing {
+    public Solved {
       way = List.copyOf(way);
       between = List.copyOf(between);
     }
 
     /** Whether what was found is the maximum of what is counted. */
     public boolean isProved() {
-      long total = maximum + earlierWorth * earlierMaximum;
+      long total = standing.maximum() + earlierWorth * earlierMaximum;
       for (Between round : between) {
         total += round.worth() * round.maximum();
       }
       return found.worth() <= total;
     }
 
-    private Standing withLegal(List<AttackProfile> by) {
-      return new Standing(
-          true,
-          counted,
-          obeyed,
-          obeyed,
-          earlierWorth,
-          earlierMaximum,
-          groupWorth,
-          found,
-          by,
-          between);
+    private Solved legalLater(List<AttackProfile> by) {
+      return new Solved(
+          standing.legalLater(), earlierWorth, earlierMaximum, groupWorth, found, by, between);
     }
   }
 
@@ -115,7 +103,7 @@ public final class RoundsByMaxima {
    * How an attack with a row stands, which need not be one of those that can be chosen: where it
    * obeys more than all of them, it is kept by itself. Empty where that takes too many cases.
    */
-  public Optional<Standing> standing(AttackProfile row) {
+  public Optional<Solved> solved(AttackProfile row) {
     long[] first = worth(givenNoAttack, 1);
     Optional<BranchAndBound.Found> found = maximum(first);
     if (found.isEmpty()) {
@@ -124,10 +112,10 @@ public final class RoundsByMaxima {
     int most = (int) found.get().worth();
     int obeyed = row.score(givenNoAttack);
     if (row.existing().equals(givenNoAttack)) {
-      return Optional.of(standing(obeyed >= most, givenNoAttack, obeyed, first, found.get()));
+      return Optional.of(solved(obeyed >= most, givenNoAttack, obeyed, first, found.get()));
     }
     if (obeyed < most) {
-      return behind(row, standing(false, givenNoAttack, obeyed, first, found.get()));
+      return behind(row, solved(false, givenNoAttack, obeyed, first, found.get()));
     }
     return later(row, most);
   }
@@ -135,30 +123,30 @@ public final class RoundsByMaxima {
   /**
    * An attack that obeys too few with no attackers falls behind among those that exist given it.
    */
-  private Optional<Standing> behind(AttackProfile row, Standing first) {
+  private Optional<Solved> behind(AttackProfile row, Solved first) {
     long[] worth = worth(row.existing(), 1);
     return maximum(worth)
         .map(found -> {
           int obeyed = row.score(row.existing());
           return obeyed >= found.worth()
               ? first
-              : standing(false, row.existing(), obeyed, worth, found);
+              : solved(false, row.existing(), obeyed, worth, found);
         });
   }
 
-  private Optional<Standing> later(AttackProfile row, int most) {
-    Optional<Standing> found = lexicographic(row, most, List.of(), List.of());
-    if (found.isEmpty() || found.get().legal()) {
+  private Optional<Solved> later(AttackProfile row, int most) {
+    Optional<Solved> found = lexicographic(row, most, List.of(), List.of());
+    if (found.isEmpty() || found.get().standing().legal()) {
       return found;
     }
-    Standing standing = found.get();
+    Solved solved = found.get();
     if (row.score(givenNoAttack) > most) {
-      return Optional.of(standing.withLegal(List.of()));
+      return Optional.of(solved.legalLater(List.of()));
     }
     if (isAlwaysBehind(row)) {
-      return Optional.of(standing);
+      return Optional.of(solved);
     }
-    return runs.apply(row).map(run -> run.isLegal() ? standing.withLegal(run.given()) : standing);
+    return runs.apply(row).map(run -> run.isLegal() ? solved.legalLater(run.given()) : solved);
   }
 
   /**
@@ -168,13 +156,13 @@ public final class RoundsByMaxima {
    *
    * @param example an attack with a row
    */
-  public Optional<Standing> proved(
-      AttackProfile row, Standing standing, Function<AttackProfile, int[]> example) {
-    List<AttackProfile> way = standing.way();
+  public Optional<Solved> proved(
+      AttackProfile row, Solved solved, Function<AttackProfile, int[]> example) {
+    List<AttackProfile> way = solved.way();
     return way.isEmpty()
-        ? Optional.of(standing)
-        : lexicographic(row, standing.earlierMaximum(), way, way.stream().map(example).toList())
-            .filter(Standing::legal);
+        ? Optional.of(solved)
+        : lexicographic(row, solved.earlierMaximum(), way, way.stream().map(example).toList())
+            .filter(later -> later.standing().legal());
   }
 
   /**
@@ -184,7 +172,7 @@ public final class RoundsByMaxima {
    * @param way the rows of attacks given which requirements exist in the rounds in between
    * @param given these attacks
    */
-  private Optional<Standing> lexicographic(
+  private Optional<Solved> lexicographic(
       AttackProfile row, int most, List<AttackProfile> way, List<int[]> given) {
     long[] worth = worth(row.existing(), 1);
     long each = 1 + requirements(row.existing());
@@ -207,17 +195,9 @@ public final class RoundsByMaxima {
     return maximum(worth)
         .map(found -> {
           int maximum = (int) (found.worth() - before);
-          return new Standing(
-              obeyed >= maximum,
-              row.existing(),
-              obeyed,
-              Math.max(obeyed, maximum),
-              first,
-              most,
-              worth,
-              found,
-              way,
-              between);
+          var standing =
+              new Standing(obeyed >= maximum, row.existing(), obeyed, Math.max(obeyed, maximum));
+          return new Solved(standing, first, most, worth, found, way, between);
         });
   }
 
@@ -234,10 +214,10 @@ public final class RoundsByMaxima {
     return all;
   }
 
-  private static Standing standing(
+  private static Solved solved(
       boolean legal, List<Integer> counted, int obeyed, long[] worth, BranchAndBound.Found found) {
-    int maximum = Math.max(obeyed, (int) found.worth());
-    return new Standing(legal, counted, obeyed, maximum, 0, 0, worth, found, List.of(), List.of());
+    var standing = new Standing(legal, counted, obeyed, Math.max(obeyed, (int) found.worth()));
+    return new Solved(standing, 0, 0, worth, found, List.of(), List.of());
   }
 
   private static long[] worth(List<Integer> times, long each) {

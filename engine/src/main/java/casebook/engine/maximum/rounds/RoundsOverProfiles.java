@@ -53,7 +53,13 @@ public final class RoundsOverProfiles {
    *
    * @param counted how often the requirements of each group are counted
    */
-  public record Standing(boolean legal, List<Integer> counted, int obeyed, int maximum) {}
+  public record Standing(boolean legal, List<Integer> counted, int obeyed, int maximum) {
+
+    /** The same where the attack turns out to be legal in a later round. */
+    Standing legalLater() {
+      return new Standing(true, counted, obeyed, obeyed);
+    }
+  }
 
   /**
    * Whether an attack is kept by itself in some run of rounds.
@@ -162,11 +168,7 @@ public final class RoundsOverProfiles {
     if (first.legal()) {
       return Optional.of(first);
     }
-    return run(row)
-        .map(run ->
-            run.isLegal()
-                ? new Standing(true, first.counted(), first.obeyed(), first.obeyed())
-                : first);
+    return run(row).map(run -> run.isLegal() ? first.legalLater() : first);
   }
 
   /**
