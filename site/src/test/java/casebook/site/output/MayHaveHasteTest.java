@@ -8,13 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
-<<<<<<< HEAD
- * A new creature may have haste by a choice or a cost as it entered, which a case doesn't show:
- * riot (702.136a), dash (702.109a), blitz (702.152a), suspend (702.62a).
-=======
  * A new creature may have haste by a choice or a cost as it entered. That of riot is shown by the
- * counter that it has instead (702.136a); dash (702.109a) and blitz (702.152a) a case doesn't show.
->>>>>>> 2ae6854f (508.1: what is left open and changes nothing leaves a verdict sure)
+ * counter that it has instead (702.136a); dash (702.109a), blitz (702.152a) and suspend (702.62a) a
+ * case doesn't show.
  */
 class MayHaveHasteTest {
   private static final String ATTACK = "[{attacker: creature, target: bob}]";
