@@ -158,7 +158,7 @@ final class AnswerWords {
   /** What would be attacked, where the question says it. */
   private String attacked(Asked asked) {
     return asked instanceof Asked.OfAttack of
-        ? of.attack().target().map(target -> " " + names.of(Judging.id(target))).orElse("")
+        ? of.attack().target().map(target -> " " + names.of(Ids.of(target))).orElse("")
         : "";
   }
 

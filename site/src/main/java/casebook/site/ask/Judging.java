@@ -13,7 +13,6 @@ import casebook.engine.ruling.State;
 import casebook.engine.ruling.Verdict;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Asked.Part;
-import casebook.site.ask.scene.Asked.Target;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
 import casebook.site.words.ruling.PriceWords;
@@ -31,6 +30,8 @@ final class Judging {
   private final Scene scene;
   private final Board board;
   private final Declarations declarations;
+  private final Ids ids;
+  private final ToldAttack told;
 
   /**
    * @param targets all that can be attacked on the board
@@ -40,17 +41,19 @@ final class Judging {
     this.board = board;
     Payment payment = scene.paysNothing() ? new Payment.Nothing() : new Payment.All();
     this.declarations = new Declarations(board, targets, payment);
+    this.ids = new Ids(board);
+    this.told = new ToldAttack(scene);
   }
 
   Outcome outcome(Asked asked) {
     return switch (asked) {
-      case Asked.CanAttack(var _, var attack, boolean only) -> can(attack, only);
-      case Asked.Stopped(var _, var attack) -> can(attack, false);
-      case Asked.AnyCanAttack(var _, var attack, boolean _) -> any(attack);
+      case Asked.CanAttack(var _, var attack, boolean only) -> canBeside(attack, only);
+      case Asked.Stopped(var _, var attack) -> canBeside(attack, false);
+      case Asked.AnyCanAttack(var _, var attack, boolean _) -> alone(attack, any(attack));
       case Asked.Legal _ -> can(scene.attack().orElse(Asked.Attack.ANY), true);
-      case Asked.MustAttack(var _, var attack) -> must(attack);
+      case Asked.MustAttack(var _, var attack) -> new Forcing(declarations, ids, told).must(attack);
       case Asked.HowMany(var _, var attack) -> howMany(attack);
-      case Asked.Cost(var _, var attack) -> cost(attack);
+      case Asked.Cost(var _, var attack) -> alone(attack, cost(attack));
       case Asked.Triggers(var _, var source) -> triggers(source);
       case Asked.Whom(var _, var attack, boolean _) -> whom(attack);
       case Asked.Defending(var _, var creature) -> defending(creature);
@@ -59,73 +62,47 @@ final class Judging {
 
   /** What these creatures may attack, as far as the question says. */
   private List<Id> targets(Asked.Attack attack) {
-    return attack.target().map(target -> List.of(id(target))).orElse(declarations.targets());
-  }
-
-  static Id id(Target target) {
-    return switch (target) {
-      case Target.APlayer(var party) -> new Id(party.id());
-      case Target.APermanent(var thing) -> new Id(thing.id());
-    };
-  }
-
-  /** The ids of a number of permanents that are alike. */
-  private static List<Id> ids(Part part) {
-    Thing thing = part.thing();
-    if (thing.count() == 1) {
-      return List.of(new Id(thing.id()));
-    }
-    List<Id> ids = new ArrayList<>();
-    for (int i = 1; i <= part.count(); i++) {
-      ids.add(new Id(thing.id() + "#" + i));
-    }
-    return ids;
-  }
-
-  private List<Id> attackers(Asked.Attack attack) {
-    return attack.everything()
-        ? board.permanents().values().stream()
-            .filter(one -> one.controller().equals(board.activePlayer()))
-            .filter(one -> one.characteristics().types().contains("creature"))
-            .map(one -> one.id())
-            .filter(id -> !id.value().startsWith("unmentioned"))
-            .toList()
-        : attack.parts().stream().flatMap(part -> ids(part).stream()).toList();
-  }
-
-  private static Attack on(List<Id> creatures, Id target) {
-    var targets = new LinkedHashMap<Id, Id>();
-    creatures.forEach(creature -> targets.put(creature, target));
-    return Attack.of(targets);
+    return attack.target().map(target -> List.of(Ids.of(target))).orElse(declarations.targets());
   }
 
   private Outcome open(Attack attack) {
     return Outcome.of(Outcome.Verdict.OPEN, declarations.move(attack));
   }
 
-  /** The declaration of an attack of which it is said what each creature attacks. */
-  private Attack declared(Asked.Attack split) {
-    var targets = new LinkedHashMap<Id, Id>();
-    for (Asked.Attack part : split.split()) {
-      Id target = part.target().map(Judging::id).orElseThrow();
-      attackers(part).forEach(creature -> targets.put(creature, target));
+  /** The outcome, unless it may be asked together with an attack that is told of. */
+  private Outcome alone(Asked.Attack asked, Outcome outcome) {
+    Optional<Asked.Attack> beside = told.beside(asked);
+    beside.ifPresent(told::asks);
+    return beside.isEmpty() ? outcome : open(Attack.NONE);
+  }
+
+  private Outcome canBeside(Asked.Attack asked, boolean only) {
+    Optional<Asked.Attack> beside = told.beside(asked);
+    if (beside.isEmpty()) {
+      return can(asked, only);
     }
-    return Attack.of(targets);
+    Optional<Asked.Attack> together = ToldAttack.together(beside.get(), asked).filter(_ -> !only);
+    Outcome with = together.map(one -> can(one, false)).orElseGet(() -> open(Attack.NONE));
+    if (told.isSupposed() || with.isSameAnswer(can(asked, only))) {
+      return with;
+    }
+    told.asks(beside.get());
+    return open(Attack.NONE);
   }
 
   private Outcome can(Asked.Attack asked, boolean only) {
     if (asked.isSplit()) {
-      Attack attack = declared(asked);
+      Attack attack = ids.declared(asked);
       return Outcome.of(verdict(attack, false, only), declarations.move(attack));
     }
-    List<Id> creatures = attackers(asked);
+    List<Id> creatures = ids.of(asked);
     List<Id> targets = targets(asked);
     if (creatures.isEmpty() || targets.isEmpty()) {
       return open(Attack.NONE);
     }
     Map<Id, Outcome.Verdict> verdicts = new LinkedHashMap<>();
     for (Id target : targets) {
-      verdicts.put(target, verdict(on(creatures, target), asked.isAny(), only));
+      verdicts.put(target, verdict(Ids.on(creatures, target), asked.isAny(), only));
     }
     List<Id> legal =
         verdicts.entrySet().stream()
@@ -134,7 +111,7 @@ final class Judging {
             .toList();
     boolean isSame = verdicts.values().stream().distinct().count() == 1;
     Id first = legal.isEmpty() ? targets.getFirst() : legal.getFirst();
-    Move move = declarations.move(on(creatures, first));
+    Move move = declarations.move(Ids.on(creatures, first));
     if (verdicts.containsValue(Outcome.Verdict.OPEN)
         || (!isSame && (legal.isEmpty() || (asked.everything() && targets.size() > 1)))) {
       return Outcome.of(Outcome.Verdict.OPEN, move);
@@ -151,31 +128,27 @@ final class Judging {
         List.of(move));
   }
 
-  /** Whether a creature attacks something, or anything where it isn't said what. */
-  private static boolean attacks(Attack attack, Id creature, Optional<Id> target) {
-    return attack.isAttacker(creature)
-        && (target.isEmpty() || attack.targetOf(creature).equals(target));
-  }
-
   /** Whether one of these creatures is in some legal attack. */
   private Outcome any(Asked.Attack asked) {
     Optional<List<Attack>> all = declarations.legal();
-    List<Id> creatures = attackers(asked);
+    List<Id> creatures = ids.of(asked);
     if (all.isEmpty() || creatures.isEmpty()) {
       return open(Attack.NONE);
     }
-    Optional<Id> target = asked.target().map(Judging::id);
+    Optional<Id> target = asked.target().map(Ids::of);
     List<Attack> with =
         all.get().stream()
-            .filter(one -> creatures.stream().anyMatch(creature -> attacks(one, creature, target)))
+            .filter(one ->
+                creatures.stream().anyMatch(creature -> Forcing.attacks(one, creature, target)))
             .toList();
     if (with.isEmpty()) {
       return Outcome.of(
-          Outcome.Verdict.ILLEGAL, declarations.move(on(creatures, targets(asked).getFirst())));
+          Outcome.Verdict.ILLEGAL, declarations.move(Ids.on(creatures, targets(asked).getFirst())));
     }
     String attackers =
         creatures.stream()
-            .filter(creature -> with.stream().anyMatch(one -> attacks(one, creature, target)))
+            .filter(
+                creature -> with.stream().anyMatch(one -> Forcing.attacks(one, creature, target)))
             .map(Id::value)
             .collect(Collectors.joining(","));
     return new Outcome(
@@ -217,41 +190,8 @@ final class Judging {
         .allMatch(one -> attack.targetOf(one.getKey()).equals(Optional.of(one.getValue())));
   }
 
-  private Outcome must(Asked.Attack asked) {
-    Move move = declarations.move(Attack.NONE);
-    if (asked.isSplit()) {
-      return Outcome.of(Outcome.Verdict.OPEN, move);
-    }
-    Verdict nothing = declarations.verdict(Attack.NONE);
-    if (nothing == Verdict.UNDETERMINED) {
-      return Outcome.of(Outcome.Verdict.OPEN, move);
-    }
-    if (nothing == Verdict.LEGAL) {
-      return Outcome.of(Outcome.Verdict.NEED_NOT, move);
-    }
-    Optional<List<Attack>> all = declarations.legal();
-    if (all.isEmpty() || all.get().isEmpty()) {
-      return Outcome.of(Outcome.Verdict.OPEN, move);
-    }
-    List<Id> creatures = attackers(asked);
-    Optional<Id> target = asked.target().map(Judging::id);
-    boolean isInAll =
-        all.get().stream()
-            .allMatch(one ->
-                asked.isAny()
-                    ? target.isEmpty() || one.targets().containsValue(target.get())
-                    : creatures.stream().allMatch(creature -> attacks(one, creature, target)));
-    if (isInAll) {
-      return Outcome.of(Outcome.Verdict.MUST, move);
-    }
-    boolean isInNone =
-        !creatures.isEmpty()
-            && all.get().stream().noneMatch(one -> creatures.stream().anyMatch(one::isAttacker));
-    return Outcome.of(isInNone ? Outcome.Verdict.ILLEGAL : Outcome.Verdict.NEED_NOT, move);
-  }
-
   private Outcome howMany(Asked.Attack asked) {
-    Optional<Id> target = asked.target().map(Judging::id);
+    Optional<Id> target = asked.target().map(Ids::of);
     Optional<Attack> best =
         declarations
             .legal()
@@ -271,14 +211,14 @@ final class Judging {
 
   /** What a declaration against each target gives, if it is the same for all. */
   private Outcome same(Asked.Attack asked, java.util.function.Function<Ruling, String> answer) {
-    List<Id> creatures = attackers(asked);
+    List<Id> creatures = ids.of(asked);
     if (creatures.isEmpty()) {
       return open(Attack.NONE);
     }
     List<Attack> attacks =
         asked.isSplit()
-            ? List.of(declared(asked))
-            : targets(asked).stream().map(target -> on(creatures, target)).toList();
+            ? List.of(ids.declared(asked))
+            : targets(asked).stream().map(target -> Ids.on(creatures, target)).toList();
     List<Outcome> outcomes = new ArrayList<>();
     for (Attack attack : attacks) {
       Outcome.Verdict verdict =
@@ -323,16 +263,16 @@ final class Judging {
   }
 
   private Outcome whom(Asked.Attack asked) {
-    List<Id> creatures = attackers(asked);
+    List<Id> creatures = ids.of(asked);
     List<Id> possible = new ArrayList<>();
     if (creatures.isEmpty()) {
       return open(Attack.NONE);
     }
     for (Id target : declarations.targets()) {
-      switch (verdict(on(creatures, target), false, false)) {
+      switch (verdict(Ids.on(creatures, target), false, false)) {
         case LEGAL, ONLY_WITH_OTHERS -> possible.add(target);
         case OPEN -> {
-          return open(on(creatures, target));
+          return open(Ids.on(creatures, target));
         }
         default -> {
           // It can't be attacked.
@@ -343,20 +283,20 @@ final class Judging {
     return new Outcome(
         Outcome.Verdict.TOLD,
         possible.stream().map(Id::value).collect(Collectors.joining(",")),
-        List.of(declarations.move(on(creatures, first))));
+        List.of(declarations.move(Ids.on(creatures, first))));
   }
 
   private Outcome defending(Optional<Thing> named) {
     Asked.Attack attack = scene.attack().orElse(Asked.Attack.ANY);
-    List<Id> creatures = attackers(attack);
+    List<Id> creatures = ids.of(attack);
     Optional<Thing> meant = named.or(() -> attack.parts().stream().map(Part::thing).findFirst());
     boolean isTold =
         !attack.isSplit() && (attack.target().isPresent() || declarations.targets().size() == 1);
     if (creatures.isEmpty() || meant.isEmpty() || !isTold) {
       return open(Attack.NONE);
     }
-    Attack declared = on(creatures, targets(attack).getFirst());
-    Id creature = ids(new Part(meant.get(), 1)).getFirst();
+    Attack declared = Ids.on(creatures, targets(attack).getFirst());
+    Id creature = Ids.of(new Part(meant.get(), 1)).getFirst();
     List<Move> moves =
         List.of(declarations.move(declared), new Move.Ask(new Question.DefendingPlayer(creature)));
     List<Ruling> rulings = Game.adjudicate(board, moves).rulings();

@@ -1,13 +1,27 @@
 package casebook.site.ask.scene;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What has been asked and claimed so far, each question once, and what of it in this sentence. */
-final class PosedQuestions {
+public final class PosedQuestions {
+  private static final Pattern CONDITION = Pattern.compile(" (if|when|while)(?= )");
+
   private final List<Asked> asked = new ArrayList<>();
   private final List<Asked> claimed = new ArrayList<>();
+
+  /** What somebody thinks of an attack, as the question whether it is so. */
+  private final Set<Asked> opinions = new LinkedHashSet<>();
+
+  /** Whether it is asked who is right. */
+  private boolean isOpinionAsked;
+
+  /** Whether an attack is told of as a condition of what is asked: "if Okk attacks". */
+  private boolean isOnCondition;
 
   /** How many questions were asked before the sentence. */
   private int askedBefore;
@@ -24,6 +38,20 @@ final class PosedQuestions {
     askedBefore = asked.size();
   }
 
+  /**
+   * A sentence has ended in which an attack was told of.
+   *
+   * @param text the sentence
+   */
+  void endSentence(String text) {
+    isOnCondition |= asked.size() > askedBefore && CONDITION.matcher(text).find();
+  }
+
+  /** Whether an attack is told of only as a condition of what is asked. */
+  public boolean isOnCondition() {
+    return isOnCondition;
+  }
+
   List<Asked> asked() {
     return List.copyOf(asked);
   }
@@ -35,6 +63,23 @@ final class PosedQuestions {
   void ask(Asked question) {
     if (!asked.contains(question)) {
       asked.add(question);
+    }
+  }
+
+  /** Notes what somebody thinks of an attack. */
+  public void opine(Asked question) {
+    opinions.add(question);
+  }
+
+  /** Asks whether those are right who think something of an attack. */
+  public void askWhoIsRight() {
+    isOpinionAsked = true;
+  }
+
+  /** At the end: who is right is a question only where nothing else is asked, and of one thing. */
+  void settle() {
+    if (isOpinionAsked && asked.isEmpty() && opinions.size() == 1) {
+      asked.addAll(opinions);
     }
   }
 

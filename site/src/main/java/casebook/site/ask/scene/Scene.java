@@ -310,6 +310,12 @@ public final class Scene {
   public void readPostponed() {
     postponed.forEach(Runnable::run);
     postponed.clear();
+    questions.settle();
+  }
+
+  /** What is asked, and thought of attacking. */
+  public PosedQuestions questions() {
+    return questions;
   }
 
   /** Whether creatures of a player, or of anybody, have been told of. */
@@ -335,6 +341,9 @@ public final class Scene {
   /** A sentence has come to its end. */
   public void endSentence() {
     subject = Optional.empty();
+    if (isTold) {
+      questions.endSentence(spoken.sentence());
+    }
     spoken.endSentence();
   }
 

@@ -17,6 +17,7 @@ public final class Spoken {
           " (goaded|cast|put|played|enchanted|equipped|attached|did|made|activated|used|resolved|gave"
               + "|was|were|had|attacked|stole|took|dropped|landed|slapped)(?= )");
 
+  private String sentence = "";
   private boolean isOfPast;
   private final List<Thing> lately = new ArrayList<>();
   private final List<Thing> before = new ArrayList<>();
@@ -35,7 +36,13 @@ public final class Spoken {
 
   /** A sentence begins. */
   void beginSentence(String text) {
+    sentence = text;
     isOfPast = PAST.matcher(text).find();
+  }
+
+  /** The sentence as the grammar reads it. */
+  String sentence() {
+    return sentence;
   }
 
   /** Whether the sentence tells of what has happened. */
