@@ -1,6 +1,7 @@
 package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Asked.Attack;
 import casebook.site.ask.scene.Asked.CanAttack;
 import casebook.site.ask.scene.Asked.Cost;
@@ -12,7 +13,9 @@ import casebook.site.ask.scene.ObjectMention.How;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
@@ -24,7 +27,7 @@ final class AttackForms {
       "(( at| into| against)? {P:to}|( at| into| against)? {O:at})?( instead)?";
   private static final String TO_AFTER = "( (at|into|against) {P:to2}| (at|into|against) {O:at2})?";
   private static final String WITH =
-      "( (with|using)( (?<only>only|just))? {L:with}( (?<single>and nothing else|by itself|on its own|alone))?)?";
+      "( (with|using)( (?<only>only|just))? {L:with}(?! with <o)( (?<single>and nothing else|by itself|on its own|alone))?)?";
   private static final String ALONE =
       "( (?<alone>alone|only|all alone|by itself|by themselves|on its own|on it 's own|and nothing else|, and nothing else))?";
   private static final String WHEN =
@@ -125,12 +128,29 @@ final class AttackForms {
    */
   private static void tell(Said said, Scene scene, Optional<Party> by, Attack attack) {
     Optional<Attack> before = scene.attackOfSentence().filter(one -> !one.isAny());
+    boolean isOver = PAST.matcher(said.all()).find();
+    if (isOver) {
+      scene.postpone(() -> declaredBefore(scene, attack));
+    }
     if (before.isEmpty() || attack.isAny()) {
       scene.setAttack(by, attack);
-    } else if (PAST.matcher(said.all()).find()) {
+    } else if (isOver) {
       scene.needs("Is that one attack, or two?");
     } else {
       together(scene, by, attack);
+    }
+  }
+
+  /** "I attacked with Okk. Can Hill Giant attack?": not if the attack has been declared. */
+  private static void declaredBefore(Scene scene, Attack told) {
+    boolean isAboutOthers =
+        scene.asked().stream()
+            .filter(Asked.OfAttack.class::isInstance)
+            .map(asked -> ((Asked.OfAttack) asked).attack())
+            .filter(asked -> !asked.isAny() && !told.everything() && !shares(told, asked))
+            .anyMatch(asked -> told.and(asked).owners().distinct().count() == 1);
+    if (isAboutOthers) {
+      scene.needs("Was that attack declared in this combat?");
     }
   }
 
@@ -140,11 +160,7 @@ final class AttackForms {
     boolean isOnePlayers =
         before.isPresent()
             && Stream.concat(by.stream(), before.get().and(other).owners()).distinct().count() < 2;
-    boolean isApart =
-        before
-            .filter(one ->
-                one.split().stream().noneMatch(part -> part.everything() || shares(part, other)))
-            .isPresent();
+    boolean isApart = before.filter(one -> hasEnough(one.and(other))).isPresent();
     boolean isQuestionOfWhole =
         scene
             .askedInSentence()
@@ -158,11 +174,25 @@ final class AttackForms {
       scene.needs("Which creatures attack what?");
     } else if (other.target().isPresent()) {
       scene.putTogether(before.get().and(other));
+    } else if (other.parts().stream()
+        .anyMatch(
+            part -> shares(before.get(), new Attack(List.of(part), false, Optional.empty())))) {
+      scene.needs("How many attack?");
     } else {
       List<Part> both =
           Stream.concat(before.get().parts().stream(), other.parts().stream()).toList();
       scene.putTogether(new Attack(both, false, Optional.empty()));
     }
+  }
+
+  /** Whether no more creatures attack than there are; all of them attack one thing only. */
+  private static boolean hasEnough(Attack whole) {
+    Map<Thing, Integer> attacking = new HashMap<>();
+    for (Attack one : whole.split()) {
+      one.parts().forEach(part -> attacking.merge(part.thing(), part.count(), Integer::sum));
+    }
+    return whole.split().stream().noneMatch(Attack::everything)
+        && attacking.entrySet().stream().allMatch(one -> one.getValue() <= one.getKey().count());
   }
 
   private static boolean shares(Attack one, Attack other) {

@@ -79,6 +79,17 @@ final class ClaimForms {
     }
     all.add(
         ClauseForm.of(
+            "(do|does|did|will|would|can) "
+                + STOPPER
+                + STOP
+                + " {L:with} from (having to|being forced to|needing to) attack"
+                + AttackForms.BY_THEMSELVES,
+            (said, scene) -> {
+              said.parts("by", scene, Optional.empty());
+              QuestionForms.mustCreatures(said, scene);
+            }));
+    all.add(
+        ClauseForm.of(
             "(do|does|did|will|would) "
                 + STOPPER
                 + " (stop|prevent|affect) {L:with}( here| at all)?",

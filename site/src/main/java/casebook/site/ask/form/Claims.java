@@ -53,6 +53,13 @@ final class Claims {
         || facts.get().isPartlyUnread();
   }
 
+  /** Whether a permanent makes attacks cost something. */
+  static boolean taxes(Thing thing, Scene scene) {
+    return scene.facts(thing).stream()
+        .flatMap(Claims::effects)
+        .anyMatch(Effect.Costing.class::isInstance);
+  }
+
   private static boolean limits(Effect effect) {
     return effect instanceof Effect.Restricting
         || effect instanceof Effect.Costing

@@ -71,7 +71,8 @@ final class ContextForms {
                 + "|multiplayer|easy|probably|beginner|newb|attack|attacking|maybe|very|super|real) )*"
                 + "(question|question for you|rules question|ruling|<n\\d+>)( (about|regarding|on|concerning) (combat|attacking|attacks|goad|this|this card|summoning sickness|summon sickness"
                 + "|haste|defender|vigilance|taxes|{O})( and {O})?)?"
-                + "( maybe| here| for the group| for you| for you guys| please)?",
+                + "( maybe| here| for the group| for you| for you guys| please)?"
+                + "( (from|about) (a |my |our |last |this )*(commander|edh|magic|game|friday)?( night| game| pod| weekend))?",
             "(in )?(commander|multiplayer|standard|modern|legacy|pauper|limited|draft|sealed)( here| game| night)?",
             "{P}( and {P})?( have been| were| was| are)( arguing| fighting| debating| discussing)( about| over)?"
                 + "( this| it| that| {O})?( for (an hour|hours|days|weeks|ages|a while))?",
@@ -81,10 +82,6 @@ final class ContextForms {
             "not on {O}",
             "(so )?now",
             "(ok|okay|yes|sure|right|so yeah|yeah|correct|please|sorry|edit|tldr|tl ; dr|help)",
-            "(am|was) (i|<p\\d+>) (right|wrong|correct)",
-            "who (is|was|'s) (right|correct)",
-            "(is|was) (he|she|that|this|<p\\d+>) (right|correct|wrong)",
-            "(is|was) (that|this|it|<o\\d+it>) (right|correct|true)",
             "(sorry for my english|sorry for my bad english|english is not my first language)",
             "i am( pretty| very| fairly)?( new| confused| not sure)( to| about)?( the game| magic| this|"
                 + " mtg| commander)?",
@@ -92,8 +89,9 @@ final class ContextForms {
                 + "| this| mtg| commander)?",
             "<p\\d+> (am|is|are) (wondering|asking|curious)",
             "<p\\d+> (was|were) (wondering|asking|curious)",
-            "<p\\d+> (have|had|got)( a| an| this)?( quick| rules| stupid| simple)? (question|situation)"
-                + "( about (combat|attacking|goad|this))?",
+            "<p\\d+> (have|had|got)( got)?( a| an| this)?( quick| rules| stupid| simple)? (question|situation)"
+                + "( about (combat|attacking|goad|this|{O}))?",
+            "(at|by) that (point|time|moment)( in the game)?",
             "this (happened|came up|situation came up)( in (a|my|our) (game|pod))?( last night| yesterday"
                 + "| today| on friday| last week)?",
             "({P} |we )?( ?(have|just))?( ?(had|got into|got in)) (a bit of )?(a|an)( (big|huge|heated|long|small|little|whole|friendly|bit of a))? (argument|discussion|debate|disagreement|fight)( with {P})?( (about|over) (this <n\\d+>|this|it|that|<o\\d+it>|the rules|{O}))?"

@@ -8,8 +8,11 @@ import casebook.site.ask.scene.Asked.Part;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Questions that go on with what was asked or told before, and those for some out of several. */
 final class FollowUpForms {
@@ -18,7 +21,14 @@ final class FollowUpForms {
 
   private static final String TO = "( at| into| against)? ({P:to}|{O:at})";
 
-  private static final String CREATURES = "( ones?| creatures?| creature| one)?( of {O:of})?";
+  /** Some of those that were spoken of: "one", "the other two", "the rest". */
+  private static final String SOME =
+      "(?<some>(the )?(other |remaining )?({N:many}|third|other|rest|remaining)( ones?)?)";
+
+  private static final Pattern SINGLE = Pattern.compile("(third|other|one)$");
+
+  private static final String CREATURES =
+      "(( ones?| creatures?| creature| one)?( of {O:of})?| {O:mine})";
 
   private static final String PAY =
       "(do|does|must|would|will|should) {P:who}( have to| need to)? pay( anything| something| mana| extra|( for)? (it|{IT}|that|them)"
@@ -30,6 +40,9 @@ final class FollowUpForms {
               "(but |and )?(what|how) about( attacking with)? {L:with}( then| though| instead)?",
               FollowUpForms::again),
           ClauseForm.of(
+              "(but |and )?(what|how) about( attacking)? {P:to}( then| though| instead)?",
+              FollowUpForms::aboutPlayer),
+          ClauseForm.of(
               "(and|,)( attack| attacks| swing)?" + TO + " with {L:with}" + SAME,
               FollowUpForms::beside),
           ClauseForm.of(
@@ -37,6 +50,12 @@ final class FollowUpForms {
                   + TO
                   + SAME,
               FollowUpForms::beside),
+          ClauseForm.of(
+              "(and|,|while)( attack| attacks)?" + TO + " with " + SOME + SAME,
+              FollowUpForms::besideRest),
+          ClauseForm.of(
+              "(and|,|while) " + SOME + " (attack|attacks|attacking)" + TO + SAME,
+              FollowUpForms::besideRest),
           ClauseForm.of(
               "(and )?so (do|does|did|is|are|has|have) {L:with}",
               (said, scene) ->
@@ -49,21 +68,21 @@ final class FollowUpForms {
               "(can|could|may) {P:who}( just)? (send|throw|point) {L:with}( in| over)?" + TO,
               QuestionForms::mayPlayer),
           ClauseForm.of(
-              "(which|what)"
+              "(which|what|who(?= of))"
                   + CREATURES
                   + " (can|could|may)( legally)? (attack|swing)("
                   + TO
                   + ")?(( :| -| —)? {L:with})?",
               FollowUpForms::which),
           ClauseForm.of(
-              "(which|what)"
+              "(which|what|who(?= of))"
                   + CREATURES
                   + " (can|could|may|am|is) {P:who}( allowed to| legally)* (attack|swing)("
                   + TO
                   + ")? with(( :| -| —)? {L:with})?",
               FollowUpForms::which),
           ClauseForm.of(
-              "(which|what)"
+              "(which|what|who(?= of))"
                   + CREATURES
                   + " (do|does|must|should) {P:who}( have to| need to)? (attack|swing)("
                   + TO
@@ -74,13 +93,18 @@ final class FollowUpForms {
                           said.party("who", scene),
                           new Attack(List.of(), false, AttackForms.target(said, scene))))),
           ClauseForm.of(
-              PAY + "(( for)? {L:with} ('s attack|to attack|attacking))?", FollowUpForms::pays),
-          ClauseForm.of(
               PAY + " (to|for|when|if)( {P})? (attack|attacking)" + AttackForms.BY_PLAYER,
+              FollowUpForms::costs),
+          ClauseForm.of(
+              "(do|does|must|would|will|should) {P:who}( have to| need to)? pay( anything| the tax)? for {O:tax}"
+                  + " (to|when|if)( {P})? attack"
+                  + AttackForms.BY_PLAYER,
               (said, scene) -> {
-                Optional<Party> by = QuestionForms.by(said, scene);
-                scene.ask(new Asked.Cost(by, AttackForms.attack(said, scene, by)));
-              }));
+                said.things("tax", scene).forEach(tax -> isOnlyTax(tax, scene));
+                costs(said, scene);
+              }),
+          ClauseForm.of(
+              PAY + "(( for)? {L:with} ('s attack|to attack|attacking))?", FollowUpForms::pays));
 
   private FollowUpForms() {}
 
@@ -91,6 +115,10 @@ final class FollowUpForms {
         scene
             .lastOfAttack()
             .filter(one -> !(one instanceof Asked.HowMany) && !one.attack().isSplit());
+    if (last.isPresent() && isAttackable(parts, scene)) {
+      elsewhere(last.get(), new Asked.Target.APermanent(parts.getFirst().thing()), scene);
+      return;
+    }
     boolean isAlike =
         last.filter(one -> parts.stream().allMatch(part -> isOfSamePlayer(part, one, scene)))
             .isPresent();
@@ -101,6 +129,37 @@ final class FollowUpForms {
           .map(part -> "What do you want to know of " + Scene.called(part.thing()) + "?")
           .forEach(scene::needs);
     }
+  }
+
+  /** "What about Carl?": what was asked of an attack on somebody else is asked of one on him. */
+  private static void elsewhere(OfAttack last, Asked.Target target, Scene scene) {
+    if (last.attack().target().isEmpty()) {
+      scene.needs("What do you want to know of another attack?");
+    }
+    Attack attack = last.attack();
+    scene.ask(last.about(new Attack(attack.parts(), attack.everything(), Optional.of(target))));
+  }
+
+  private static boolean isAttackable(List<Part> parts, Scene scene) {
+    return parts.size() == 1
+        && parts
+            .getFirst()
+            .thing()
+            .card()
+            .filter(card -> scene.is(card, "planeswalker") || scene.is(card, "battle"))
+            .isPresent();
+  }
+
+  private static void aboutPlayer(Said said, Scene scene) {
+    Asked.Target target = new Asked.Target.APlayer(said.party("to", scene).orElseThrow());
+    Optional<OfAttack> last =
+        scene
+            .lastOfAttack()
+            .filter(one -> !(one instanceof Asked.HowMany) && !one.attack().isSplit());
+    if (last.isEmpty()) {
+      scene.needs("What do you want to know of another player?");
+    }
+    last.ifPresent(one -> elsewhere(one, target, scene));
   }
 
   /** Whether a creature is the attacker's, or may be. */
@@ -117,15 +176,64 @@ final class FollowUpForms {
     AttackForms.together(scene, by, AttackForms.attack(said, scene, by));
   }
 
+  /**
+   * "Bob with two of my three Bears and Carl with the other": some, or all, of those that the
+   * attack before leaves.
+   */
+  private static void besideRest(Said said, Scene scene) {
+    Optional<Part> before =
+        scene
+            .attackOfSentence()
+            .map(attack -> attack.split().stream().flatMap(one -> one.parts().stream()).toList())
+            .filter(parts -> parts.stream().map(Part::thing).distinct().count() == 1)
+            .map(parts ->
+                new Part(parts.getFirst().thing(), parts.stream().mapToInt(Part::count).sum()));
+    int left = before.map(part -> part.thing().count() - part.count()).orElse(0);
+    boolean isRest = said.words("some").startsWith("the ");
+    int many = said.numberIf("many").orElse(SINGLE.matcher(said.words("some")).find() ? 1 : left);
+    if (left == 0 || many > left || (isRest && many != left)) {
+      scene.needs("How many attack what?");
+      return;
+    }
+    Optional<Party> by = scene.lastOfAttack().flatMap(Asked::by).or(scene::attacker);
+    AttackForms.together(
+        scene,
+        by,
+        new Attack(
+            List.of(new Part(before.get().thing(), many)), false, AttackForms.target(said, scene)));
+  }
+
   private static void which(Said said, Scene scene) {
+    List<ObjectMention> mine = said.mentions("mine");
+    boolean isAhead =
+        !mine.isEmpty()
+            && !scene.hasCreatures(mine.stream().flatMap(one -> one.owner().stream()).findFirst());
+    if (isAhead) {
+      scene.postpone(() -> whichOf(said, scene));
+    } else {
+      whichOf(said, scene);
+    }
+  }
+
+  private static void whichOf(Said said, Scene scene) {
     Optional<Party> by =
         said.party("who", scene)
             .or(() ->
-                said.mentions("of").stream()
+                Stream.of("of", "mine")
+                    .flatMap(name -> said.mentions(name).stream())
                     .flatMap(one -> one.owner().stream())
                     .findFirst()
                     .map(scene::party));
     Attack attack = AttackForms.attack(said, scene, by);
+    if (said.has("mine")) {
+      List<Part> parts =
+          said.mentions("mine").stream()
+              .map(one -> one.as(ObjectMention.How.KNOWN, one.count()))
+              .flatMap(one -> scene.resolve(one, by).stream())
+              .toList();
+      scene.ask(new Asked.AnyCanAttack(by, new Attack(parts, false, attack.target()), true));
+      return;
+    }
     boolean isAll =
         attack.isAny() && said.mentions("of").stream().allMatch(FollowUpForms::isOfAnyCreature);
     Attack meant =
@@ -139,6 +247,24 @@ final class FollowUpForms {
 
   private static boolean isOfAnyCreature(ObjectMention mention) {
     return mention.isOfAll() || mention.head() instanceof ObjectMention.Pronoun;
+  }
+
+  private static void costs(Said said, Scene scene) {
+    Optional<Party> by = QuestionForms.by(said, scene);
+    scene.ask(new Asked.Cost(by, AttackForms.attack(said, scene, by)));
+  }
+
+  /** What is paid for one permanent is all that an attack costs only where no other asks for it. */
+  private static void isOnlyTax(Thing tax, Scene scene) {
+    scene.postpone(() -> {
+      boolean isOnly =
+          tax.count() == 1
+              && Claims.taxes(tax, scene)
+              && scene.things().stream().noneMatch(one -> one != tax && Claims.taxes(one, scene));
+      if (!isOnly) {
+        scene.needs("What part of the cost do you ask about?");
+      }
+    });
   }
 
   /** What an attack costs, where one is told of. */

@@ -1,6 +1,8 @@
 package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Asked.Attack;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
@@ -41,6 +43,19 @@ final class OpinionForms {
           + " <[opz]\\d+(it)?>( 's side)?| (alone|this turn|each turn|each combat|every turn|every combat|if able|anyway"
           + "|without paying|as|(because|since|as) {P} (had|has had|have had|controlled|owned|cast|played) <o\\d+(it)?>( <since>)?|(because|since|as) <o\\d+(it)?> (has been|was|is) (there|out|in play|here)( <since>)?|(because of|due to|since it has|because it has) (summoning sickness|defender|goad|the goad|that)|either way|no matter what|in the first place|for mana|anymore|the( same)? turn <p\\d+> (play|cast|played|summon|summoned) <o\\d+(it)?>|for anything|to block|at all|right now|by itself|for that))*";
 
+  private static final String CAN =
+      "(can|can not|could|could not|may|may not|am able to|is able to|are able to|am not able to|is not able to"
+          + "|am allowed to|am not allowed to|is allowed to|is not allowed to|are allowed to|are not allowed to)";
+
+  private static final String MUST =
+      "(must|have to|has to|need to|needs to|am forced to|is forced to|are forced to|do not have to|does not have to"
+          + "|do not need to|does not need to|am not forced to|is not forced to)";
+
+  /** Why somebody thinks so, which is no part of what is thought. */
+  private static final String WHY =
+      "( (because of|due to|through) {O}"
+          + "|(?<sick> (because of|due to|(because|since) {O} (has|have)) (summoning|summon) sickness))?";
+
   /** What the text of a card may be said to be, in part or as a whole. */
   private static final String QUOTED =
       "(( (each|every|combat|turn|if|able|can|could|not|unless|attack|attacks|attacking|block|blocks"
@@ -54,8 +69,53 @@ final class OpinionForms {
 
   private OpinionForms() {}
 
+  /** What somebody thinks of an attack: "he says I have to attack". */
+  private static List<ClauseForm> ofAttack() {
+    String says = "(" + SOMEBODY + SAYS + "|(?<= and | but | or | , )that)";
+    String player = QuestionForms.ATTACK + AttackForms.BY_PLAYER + WHY;
+    return List.of(
+        ClauseForm.of(says + " {P:who} " + CAN + player, OpinionForms::can),
+        ClauseForm.of(
+            says + " {L:with} " + CAN + QuestionForms.ATTACK + AttackForms.BY_CREATURES + WHY,
+            OpinionForms::can),
+        ClauseForm.of(says + " {P:who} " + MUST + player, OpinionForms::must),
+        ClauseForm.of(
+            says + " {L:with} " + MUST + QuestionForms.ATTACK + AttackForms.BY_THEMSELVES + WHY,
+            OpinionForms::must));
+  }
+
+  private static void can(Said said, Scene scene) {
+    Attack attack = thoughtOf(said, scene);
+    scene
+        .questions()
+        .opine(new Asked.CanAttack(said.party("who", scene), attack, AttackForms.isOnly(said)));
+  }
+
+  private static void must(Said said, Scene scene) {
+    scene.questions().opine(new Asked.MustAttack(said.party("who", scene), thoughtOf(said, scene)));
+  }
+
+  /** The attack; where it is said to fail for summoning sickness, that may be so (302.6). */
+  private static Attack thoughtOf(Said said, Scene scene) {
+    Attack attack = AttackForms.attack(said, scene, said.party("who", scene));
+    if (said.has("sick")) {
+      scene.postpone(
+          () -> (attack.isAny() ? scene.things() : parts(attack)).forEach(Thing::setMaybeSick));
+    }
+    return attack;
+  }
+
+  private static List<Thing> parts(Attack attack) {
+    return attack.parts().stream().map(Asked.Part::thing).toList();
+  }
+
   private static List<ClauseForm> all() {
-    List<ClauseForm> all = new ArrayList<>();
+    List<ClauseForm> all = new ArrayList<>(ofAttack());
+    all.add(
+        ClauseForm.of(
+            "(who (is|was|'s)|(is|am|was|are) ({P}|{IT}))( now| actually)? (right|correct|wrong|true)"
+                + "( about (this|that|{IT}))?( here)?",
+            (_, scene) -> scene.questions().askWhoIsRight()));
     for (String words :
         List.of(
             SOMEBODY
@@ -78,7 +138,6 @@ final class OpinionForms {
                 + MODAL
                 + ACT
                 + TAIL,
-            "(is|was|am|are) ({IT}|{P}) (right|correct|wrong)( about (this|that|{IT}))?",
             SOMEBODY
                 + "( do| does| did| don't)? not (agree|buy (it|that|<o\\d+it>)|believe (it|that|<o\\d+it>|<p\\d+>))",
             "(so|because|that|which means|meaning|therefore)( that)? "

@@ -32,7 +32,7 @@ final class QuestionForms {
     List<ClauseForm> all = new ArrayList<>();
     for (String can :
         List.of(
-            "(can|could|may) {P:who}( just| only| then)?",
+            "(can|could|may) {P:who}( just| only| then| at least)?",
             "(can|could) not {P:who}",
             "why (can|could) not {P:who}",
             "why (am|is|are) {P:who} not " + ABLE,
@@ -44,7 +44,8 @@ final class QuestionForms {
             "(is|would) {IT}( be)? " + FINE + " for {P:who} to",
             "(is|would) {IT}( be)? " + FINE + " to",
             "(am i|am {P} (correct|right)|is {IT} (true|correct|right))( in thinking| to think| in saying)?( that)? {P:who} (can|could|may)",
-            "(if|whether) {P:who} (can|could|may|am allowed to)")) {
+            "(if|whether) {P:who} (can|could|may|am allowed to)",
+            "is there( any| a| some)?( legal)? way( for {P:who})? to")) {
       all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mayPlayer));
     }
     for (String must :
@@ -65,6 +66,7 @@ final class QuestionForms {
         List.of(
             "(can|could|may) {P:who}( just| simply)? (choose|decide|opt) not to attack",
             "(can|could|may) {P:who} just not attack",
+            "(can|could|may) {P:who} (stay home|stay at home|not attack)",
             "(am|is|are) {P:who} allowed (not to|to not) attack",
             "(can|could|may) {P:who} (decline|refuse) to attack",
             "(can|could|may) {P:who}( just)? skip (attacking|combat|my attack|attacks)")) {
@@ -82,7 +84,7 @@ final class QuestionForms {
             QuestionForms::mustCreatures));
     for (String can :
         List.of(
-            "(can|could|may) {L:with}( even| still)?",
+            "(can|could|may) {L:with}( both| all| even| still| at least)?",
             "(do|does) {L:with} get to",
             "(can|could) not {L:with}",
             "why (can|could) not {L:with}",
@@ -151,7 +153,7 @@ final class QuestionForms {
               }
             }),
         ClauseForm.of(
-            "(what|which)( of (my|his|her|their) creatures| creatures?| of {O})? (has|have|must|needs|need)( to)? attack( this turn)?",
+            "(what|which)( of (my|his|her|their) creatures| creatures?| of {O}| {O})? (has|have|must|needs|need)( to)? attack( this turn)?",
             (_, scene) -> scene.ask(new Asked.MustAttack(Optional.empty(), Attack.ANY))),
         ClauseForm.of(
             "how much( mana)? (do|does|would|will) {IT} cost( {P:who})? to"

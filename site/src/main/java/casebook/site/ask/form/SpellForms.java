@@ -19,6 +19,10 @@ final class SpellForms {
       "( ((at|in|on|during) (the|my|his|her|their)( own)?( (first|precombat|pre combat))? (beginning of combat|beginning of combat step|upkeep|upkeep step|draw step|main phase)"
           + "|before (the|my|his|her|their)? ?(combat|attack|attackers|declare attackers step)))?";
 
+  /** How a land is played, which makes no difference. */
+  static final String AS_LAND =
+      "( as (my|his|her|their|a) (land|land drop|land for turn|land for the turn))?";
+
   static final List<ClauseForm> ALL = all();
 
   private SpellForms() {}
@@ -32,7 +36,9 @@ final class SpellForms {
             + " {L:what}"
             + onto
             + BEFORE_ATTACKS
-            + "( and {IT} resolved)?( (?<now>this turn))?( (?<past>last turn|<since>|a turn ago|the turn before"
+            + "( and {IT} resolved)?( (?<now>this turn))?"
+            + AS_LAND
+            + "( (?<past>last turn|<since>|a turn ago|the turn before"
             + "|on (my|his|her|their) last turn))?( (on|during) (his|her|their)( own)? turn)?";
     return List.of(
         ClauseForm.of(

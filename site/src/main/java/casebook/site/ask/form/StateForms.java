@@ -2,6 +2,7 @@ package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Counters;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Resolving;
@@ -26,9 +27,8 @@ final class StateForms {
   private static final String WHEN =
       "( this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
 
-  /** A kind of counter (122.1) that has a meaning of its own, or that some card asks for. */
   private static final String COUNTER =
-      "(?<kind>\\+1/\\+1|-1/-1|stun|shield|flying|haste|vigilance|trample|indestructible|first strike|menace|reach|lifelink|deathtouch|hexproof|oil|level|time|bounty|finality)";
+      "(?<kind>" + String.join("|", Counters.KINDS).replace("+", "\\+") + ")";
 
   static final List<ClauseForm> ALL = all();
 
@@ -107,7 +107,8 @@ final class StateForms {
 
   private static List<ClauseForm> others() {
     return List.of(
-        ClauseForm.of("{P:by}( has| have)?( just)? goaded {L:what}" + WHEN, StateForms::goaded),
+        ClauseForm.of(
+            "{P:by}( has| have)?( just)? (goaded|goads) {L:what}" + WHEN, StateForms::goaded),
         ClauseForm.of(
             "{L:what} (got|was|were|get|gets) hit by {O:by}( (in|during|on) (my|his|her|their) (upkeep|turn|main phase))?",
             StateForms::hit),
@@ -202,9 +203,13 @@ final class StateForms {
             "{P:who}( have| has)?( just)? (enchanted|enchants) {P:whom} with {L:what}",
             StateForms::isAttached),
         ClauseForm.of(
-            "{P:who}( have| has)?( already)? (tapped|tap) {L:what}( (for (mana|something|something else|its ability|a cost|convoke|value|an ability|{O})|to (pay|pay for something|use {IT} ability|activate {IT} ability)))?"
-                + "( (during|in|before) (combat|my( first| precombat)?( main phase| upkeep)))?",
-            (said, scene) -> said.things("what", scene).forEach(thing -> thing.setTapped(true))),
+            "((during|at|in|on) my (upkeep|draw step|beginning of combat|main phase)( ,)? )?{P:who}( have| has)?( already)? (tapped|tap) {L:what}( (for (mana|something|something else|its ability|a cost|convoke|value|an ability|{O})|to (pay|pay for something|use {IT} ability|activate {IT} ability)))?"
+                + "( (with|using|via) {L:by})?"
+                + "( (at|during|in|before) (the |my )?(combat|beginning of combat|upkeep|( first| precombat)?main phase))?",
+            (said, scene) -> {
+              said.parts("by", scene, said.party("who", scene));
+              said.things("what", scene).forEach(thing -> thing.setTapped(true));
+            }),
         ClauseForm.of(
             "({P:who} {HAVE} )?{L:what} (have|has|with|got)( a| an)? {N:many} "
                 + COUNTER
@@ -213,8 +218,17 @@ final class StateForms {
         ClauseForm.of(
             "({P:who} {HAVE} )?{L:what} (have|has|with|got) (a|an) "
                 + COUNTER
-                + " counter( on (it|them|<o\\d+it>))?",
-            (said, scene) -> counters(said, scene, 1)),
+                + " counter( on (it|them|<o\\d+it>))?(?<each> each)?",
+            (said, scene) ->
+                counters(said, scene, 1).stream()
+                    .filter(part -> part.count() > 1 && !said.has("each"))
+                    .forEach(part ->
+                        scene.needs("Has each of " + Scene.called(part.thing()) + " a counter?"))),
+        ClauseForm.of(
+            "{P}( have| has)?( just)? (put|puts|placed|got)( a| an| {N:many})? "
+                + COUNTER
+                + " (counter|counters) (on|onto) {L:what}",
+            (said, scene) -> counters(said, scene, said.numberIf("many").orElse(1))),
         ClauseForm.of(
             "{L:what} (does|do) not have (haste|vigilance|trample|menace|lifelink|indestructible|hexproof)",
             (said, scene) -> said.mentions("what")),
@@ -248,6 +262,9 @@ final class StateForms {
         ClauseForm.of(
             "(, )?(which|that|who)( just)? (came in|came down|entered|entered the battlefield|was cast|was played)"
                 + " this turn",
+            last(thing -> thing.setSick(true))),
+        ClauseForm.of(
+            "(, )?(which|that) {P} (cast|played|made|created) this turn" + SpellForms.AS_LAND,
             last(thing -> thing.setSick(true))),
         ClauseForm.of(
             "(, )?(which|that|who) (has|have|gained|got) (?<keyword>haste|vigilance|flying|trample|defender"
@@ -393,15 +410,15 @@ final class StateForms {
     }
   }
 
-  private static void counters(Said said, Scene scene, int many) {
-    Optional<Party> who = said.party("who", scene);
-    said.parts("what", scene, who)
-        .forEach(part -> {
-          if (part.count() != part.thing().count()) {
-            scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?");
-          }
-          part.thing().counters().put(said.words("kind"), many);
-        });
+  private static List<Asked.Part> counters(Said said, Scene scene, int many) {
+    List<Asked.Part> parts = said.parts("what", scene, said.party("who", scene));
+    for (Asked.Part part : parts) {
+      if (part.count() != part.thing().count()) {
+        scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?");
+      }
+      part.thing().counters().put(said.words("kind"), many);
+    }
+    return parts;
   }
 
   /** "My Juggernaut is enchanted with Pacifism". */

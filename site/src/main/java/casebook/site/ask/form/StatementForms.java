@@ -179,6 +179,11 @@ final class StatementForms {
             "{P:who}( just| only)? {HAVE}( just| only)?( a few| some)? (lands|land)" + PLACE,
             (said, scene) -> said.party("who", scene)),
         ClauseForm.of("(and |with )?{Z:no}" + PLACE, StatementForms::nothing),
+        ClauseForm.of(
+            "(and |with |but )?no( untapped| potential)? blockers?" + PLACE, (_, _) -> {}),
+        ClauseForm.of(
+            "{P:who} and {P:who2} (each|both|{O}) {HAVE} {L:what}" + PLACE,
+            StatementForms::haveEach),
         ClauseForm.of("(and |but )?{HAVE} {Z:no}" + PLACE, StatementForms::nothing),
         ClauseForm.of(
             "(and |but )?(nothing|none|no one|no creature|{Z:no})( of {O})?( else)? (with|that has|having|that have) (flying|reach"
@@ -197,6 +202,15 @@ final class StatementForms {
     Optional<Party> who = said.party("who", scene);
     said.parts("what", scene, who).forEach(part -> part.thing().setThere());
     said.parts("more", scene, who);
+  }
+
+  /** "Bob and Carl each control Propaganda". */
+  private static void haveEach(Said said, Scene scene) {
+    said.parts("what", scene, said.party("who", scene));
+    Optional<Party> other = said.party("who2", scene);
+    said.mentions("what").stream()
+        .map(one -> one.as(ObjectMention.How.ANOTHER, one.count()))
+        .forEach(one -> scene.resolve(one, other));
   }
 
   /** Somebody's commander, of which it may be said elsewhere that it is on the battlefield. */

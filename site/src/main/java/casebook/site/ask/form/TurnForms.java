@@ -53,7 +53,7 @@ final class TurnForms {
             "{N:players} of us( (are )?(play|playing|were playing|left|are left|remain)) :",
             TurnForms::players),
         ClauseForm.of(
-            "(so )?({IT} (is|'s|was)( just| only| now| down to| just down to)|we are down to|just|only)( the)?"
+            "(so )?(({IT}|there) (is|'s|was|are|were)( just| only| now| down to| just down to)|we are down to|just|only)( the)?"
                 + " ({N:left} of us|us {N:both}|{P:a} (and|against) {P:b}|us)"
                 + "( (left|now|remaining|in the game|at the table|heads up))*",
             TurnForms::onlyThese),

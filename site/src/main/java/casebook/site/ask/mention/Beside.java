@@ -1,5 +1,6 @@
 package casebook.site.ask.mention;
 
+import casebook.site.ask.scene.Counters;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.ObjectMention.PartyRef;
 import java.util.ArrayList;
@@ -48,6 +49,7 @@ final class Beside {
         owner,
         plain.how(),
         plain.count(),
+        plain.total(),
         plain.plural(),
         states,
         goader,
@@ -60,7 +62,14 @@ final class Beside {
       states.add("sick");
       return true;
     }
-    return loyalty() || arrival() || state() || holding() || isOn() || bracket() || longThere();
+    return loyalty()
+        || counters()
+        || arrival()
+        || state()
+        || holding()
+        || isOn()
+        || bracket()
+        || longThere();
   }
 
   /** "with 3 loyalty": it makes no difference to attacking. */
@@ -73,6 +82,33 @@ final class Beside {
         words.take("counters");
         words.take("left");
         return true;
+      }
+    }
+    words.backTo(from);
+    return false;
+  }
+
+  /** "with two +1/+1 counters on it"; of several, each has to have them. */
+  private boolean counters() {
+    int from = words.place();
+    if (words.take("with")) {
+      int many = Lexicon.number(words.word(0)).orElse(1);
+      boolean isCounted = Lexicon.number(words.word(0)).isPresent();
+      if (isCounted) {
+        words.skip();
+      }
+      boolean isOne = isCounted || words.take("a") || words.take("an");
+      Optional<String> kind =
+          Counters.KINDS.stream().filter(one -> words.take(one.split(" "))).findFirst();
+      if (isOne && kind.isPresent() && (words.take("counter") || words.take("counters"))) {
+        boolean isEach = words.take("each");
+        if (words.take("on", "it") || words.take("on", "them") || words.take("on", "each")) {
+          isEach |= words.word(-1).equals("each");
+        }
+        if (isEach || plain.count().orElse(1) == 1) {
+          states.add(Counters.state(many, kind.get()));
+          return true;
+        }
       }
     }
     words.backTo(from);
@@ -279,13 +315,22 @@ final class Beside {
     return false;
   }
 
-  /** "(tapped)". */
+  /** "(tapped)", "(2/2)". */
   private boolean bracket() {
     int from = words.place();
-    if (words.take("(") && adjective() && words.take(")")) {
+    if (words.take("(") && (adjective() || size()) && words.take(")")) {
       return true;
     }
     words.backTo(from);
     return false;
+  }
+
+  private boolean size() {
+    boolean isSize = words.word(0).matches("\\d+/\\d+");
+    if (isSize) {
+      states.add(words.word(0));
+      words.skip();
+    }
+    return isSize;
   }
 }

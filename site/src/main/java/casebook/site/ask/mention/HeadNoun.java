@@ -49,6 +49,10 @@ final class HeadNoun {
           "legendary",
           "whole");
 
+  /** What goes on after "my commander, Krenko," and its comma. */
+  private static final Set<String> BEHIND =
+      Set.of("with", "can", "could", "must", "is", "was", "has", "had", "got", "attack", "attacks");
+
   private final Cursor words;
 
   HeadNoun(Cursor words) {
@@ -65,6 +69,8 @@ final class HeadNoun {
   Optional<Head> read(List<String> states, boolean isAll) {
     Optional<String> size = Optional.empty();
     List<String> colors = new ArrayList<>();
+    List<String> keywords = new ArrayList<>();
+    boolean isParted = false;
     boolean isMore = true;
     while (isMore) {
       isMore = false;
@@ -85,42 +91,50 @@ final class HeadNoun {
         size = Optional.of(words.word(0));
         words.skip();
         isMore = true;
+      } else if (Lexicon.KEYWORDS.contains(words.word(0))) {
+        keywords.add(words.word(0));
+        words.skip();
+        isMore = true;
       } else if (words.word(0).equals("commander")
           && (words.isCard(1) || (words.word(1).equals(",") && words.isCard(2)))) {
         words.skip();
-        words.take(",");
+        isParted = words.take(",");
         isMore = true;
       }
     }
-    if (words.isCard(0) && colors.isEmpty()) {
+    if (words.isCard(0) && colors.isEmpty() && keywords.isEmpty()) {
       Token token = words.token().orElseThrow();
       words.skip();
       size.ifPresent(states::add);
       words.take("card");
+      if (isParted && BEHIND.contains(words.word(1))) {
+        words.take(",");
+      }
       return Optional.of(new Card(token.cards(), written(token)));
     }
-    return creature(size, colors, isAll);
+    return creature(size, colors, keywords, isAll);
   }
 
   private static String written(Token token) {
     return token.cards().getFirst();
   }
 
-  private Optional<Head> creature(Optional<String> size, List<String> colors, boolean isAll) {
+  private Optional<Head> creature(
+      Optional<String> size, List<String> colors, List<String> keywords, boolean isAll) {
     List<String> subtypes = new ArrayList<>();
     while (!Lexicon.subtype(words.word(0)).isEmpty() && !words.isCard(0)) {
       subtypes.add(Lexicon.subtype(words.word(0)));
       words.skip();
     }
-    boolean isNamed = words.isCard(1) || (words.word(1).equals(",") && words.isCard(2));
-    if (isNamed && ATTACKED.containsKey(words.word(0)) && subtypes.isEmpty() && size.isEmpty()) {
-      words.skip();
-      words.take(",");
-      Token token = words.token().orElseThrow();
-      words.skip();
-      return Optional.of(new Card(token.cards(), written(token)));
+    boolean isPlain =
+        subtypes.isEmpty() && size.isEmpty() && colors.isEmpty() && keywords.isEmpty();
+    if (isPlain && ATTACKED.containsKey(words.word(0))) {
+      Optional<Head> named = named();
+      if (named.isPresent()) {
+        return named;
+      }
     }
-    if (subtypes.isEmpty() && size.isEmpty() && colors.isEmpty()) {
+    if (isPlain) {
       for (Map.Entry<String, String> type : ATTACKED.entrySet()) {
         if (words.take(type.getKey())) {
           return Optional.of(new ObjectMention.Typed(type.getValue()));
@@ -137,10 +151,27 @@ final class HeadNoun {
       size = Optional.of(words.word(0));
       words.skip();
     }
-    return Optional.of(new Creature(size, subtypes, colors, keywords(), isToken));
+    keywords.addAll(keywordsBehind());
+    return Optional.of(new Creature(size, subtypes, colors, keywords, isToken));
   }
 
-  private List<String> keywords() {
+  /** "planeswalker Jace Beleren", "planeswalker (Jace Beleren)". */
+  private Optional<Head> named() {
+    boolean isBracket = words.word(1).equals("(") && words.word(3).equals(")");
+    int ahead = isBracket || words.word(1).equals(",") ? 2 : 1;
+    if (!words.isCard(ahead)) {
+      return Optional.empty();
+    }
+    words.backTo(words.place() + ahead);
+    Token token = words.token().orElseThrow();
+    words.skip();
+    if (isBracket) {
+      words.skip();
+    }
+    return Optional.of(new Card(token.cards(), written(token)));
+  }
+
+  private List<String> keywordsBehind() {
     List<String> keywords = new ArrayList<>();
     int from = words.place();
     boolean isMore = words.take("with");

@@ -140,7 +140,7 @@ public final class Nominals extends Cursor {
     }
     if (pronouns.isTheyPermanents()) {
       skip();
-      return Optional.of(pronoun(true, OptionalInt.empty()));
+      return Optional.of(pronoun(true, take("both") ? TWO : OptionalInt.empty()));
     }
     if (pronouns.isSheCreature()) {
       skip();
@@ -157,7 +157,8 @@ public final class Nominals extends Cursor {
       OptionalInt number = Lexicon.number(word(1));
       skip();
       skip();
-      if (take("of", "them") || take("of", "these") || take("of", "those") || !isHead()) {
+      boolean isOfThem = take("of", "them") || take("of", "these") || take("of", "those");
+      if (isOfThem || (!word(0).equals("of") && !isHead())) {
         return Optional.of(pronoun(true, number));
       }
       backTo(from);
@@ -179,6 +180,7 @@ public final class Nominals extends Cursor {
     if (count.isPresent() && how == How.NAMED) {
       how = How.NEW;
     }
+    OptionalInt total = OptionalInt.empty();
     if (count.isPresent() && take("of")) {
       if (take("them") || (take("those") && !isHead()) || (take("these") && !isHead())) {
         return Optional.of(pronoun(true, count));
@@ -189,6 +191,7 @@ public final class Nominals extends Cursor {
         backTo(from);
         return Optional.empty();
       }
+      total = count();
     }
     List<String> states = new ArrayList<>();
     Optional<Head> head = new HeadNoun(this).read(states, isAll);
@@ -223,7 +226,7 @@ public final class Nominals extends Cursor {
     if (isBoth && count.isEmpty() && isOfTwo) {
       count = TWO;
     }
-    var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll);
+    var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll).outOf(total);
     takeAny(REFLEXIVE);
     return Optional.of(new Beside(this, plain, states).read());
   }

@@ -26,14 +26,31 @@ final class PlayerMentions {
   private static final Set<String> SOMEBODY_DOES =
       Set.of("cast", "casts", "played", "plays", "controls", "goaded", "goads", "flashed");
 
-  /** What follows "my opponents" that is written without its apostrophe. */
-  private static final Set<String> WHOSE =
-      Set.of("side", "board", "field", "turn", "control", "battlefield", "hand");
-
   /** What follows "her" that stands for a player, and says not whose something is. */
   private static final Set<String> AFTER_HER =
       Set.of(
           "with", "at", "now", "this", "if", "and", "or", "instead", "again", ",", ".", "?", "\n");
+
+  /** What follows the number of an opponent. */
+  private static final Set<String> AFTER_NUMBER =
+      Set.of(
+          "has",
+          "controls",
+          "is",
+          "'s",
+          "goaded",
+          "goads",
+          "plays",
+          "played",
+          "cast",
+          "casts",
+          "and",
+          "with",
+          ",",
+          ".",
+          "?",
+          ")",
+          "\n");
 
   private static final Set<String> FRIENDS =
       Set.of(
@@ -143,12 +160,8 @@ final class PlayerMentions {
                 || words.take("another")
                 || words.take("other")
                 || words.take("a"));
-    boolean isWritten = isMine && WHOSE.contains(words.word(1));
-    if (words.take("opponent")
-        || (isWritten && words.take("opponents"))
-        || (isOne && words.take("opponents"))
-        || words.take("oponent")) {
-      Optional<String> name = named();
+    if (words.take("opponent") || (isOne && words.take("opponents")) || words.take("oponent")) {
+      Optional<String> name = numbered().or(this::named);
       return Optional.of(
           name.<PartyRef>map(PartyRef.Named::new).orElse(new PartyRef.Opponent(isOne)));
     }
@@ -176,6 +189,16 @@ final class PlayerMentions {
       before--;
     }
     return before < -1 && words.word(before).equals("players");
+  }
+
+  /** "opponent 1", where it is no number of anything. */
+  private Optional<String> numbered() {
+    if (words.word(0).matches("[1-4]") && AFTER_NUMBER.contains(words.word(1))) {
+      String name = "opponent " + words.word(0);
+      words.skip();
+      return Optional.of(name);
+    }
+    return Optional.empty();
   }
 
   private Optional<String> named() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -63,6 +64,10 @@ public final class QuestionTokens {
           Map.entry("whos", "who 's"),
           Map.entry("edh", "commander"));
 
+  /** What follows "my opponents" that is written without its apostrophe. */
+  private static final Set<String> WHOSE =
+      Set.of("side", "board", "field", "turn", "control", "battlefield", "hand");
+
   private static final Map<String, String> ENDINGS =
       Map.of("n't", "not", "'m", "am", "'re", "are", "'ve", "have", "'d", "would", "'ll", "will");
 
@@ -98,7 +103,11 @@ public final class QuestionTokens {
       }
       boolean isOwners =
           token.word().equals("'") && at > 0 && tokens.get(at - 1).word().endsWith("s");
-      String words = isOwners ? "'s" : writtenOut(token.word());
+      boolean isWhose =
+          writtenOut(token.word()).equals("opponents")
+              && at + 1 < tokens.size()
+              && WHOSE.contains(tokens.get(at + 1).word());
+      String words = isOwners ? "'s" : isWhose ? "opponent 's" : writtenOut(token.word());
       for (String word : words.split(" ", -1)) {
         if (!word.isEmpty()) {
           all.add(Token.of(word, token.start(), token.end(), token.capital()));

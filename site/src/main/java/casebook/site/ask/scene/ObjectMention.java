@@ -10,6 +10,7 @@ import java.util.OptionalInt;
  * @param owner whose they are, where the words say so themselves
  * @param how whether they are new to the question, or known from before
  * @param count how many there are, where that is said
+ * @param total of how many they are some: "two of my three Bears"
  * @param plural whether the words are in the plural
  * @param states what is said of them beside their name: "tapped", "summoning sick"
  * @param goader who goaded them, where that is said beside their name
@@ -21,6 +22,7 @@ public record ObjectMention(
     Optional<PartyRef> owner,
     How how,
     OptionalInt count,
+    OptionalInt total,
     boolean plural,
     List<String> states,
     Optional<PartyRef> goader,
@@ -34,18 +36,34 @@ public record ObjectMention(
   /** A mention with nothing beside it. */
   public ObjectMention(
       Head head, Optional<PartyRef> owner, How how, OptionalInt count, boolean plural) {
-    this(head, owner, how, count, plural, List.of(), Optional.empty(), List.of(), Optional.empty());
+    this(
+        head,
+        owner,
+        how,
+        count,
+        OptionalInt.empty(),
+        plural,
+        List.of(),
+        Optional.empty(),
+        List.of(),
+        Optional.empty());
   }
 
   /** The same with something new or known, and another count. */
   public ObjectMention as(How newHow, OptionalInt newCount) {
-    return new ObjectMention(head, owner, newHow, newCount, plural, states, goader, attached, on);
+    return new ObjectMention(
+        head, owner, newHow, newCount, total, plural, states, goader, attached, on);
+  }
+
+  /** The same as some of this many. */
+  public ObjectMention outOf(OptionalInt all) {
+    return new ObjectMention(head, owner, how, count, all, plural, states, goader, attached, on);
   }
 
   /** The same, as a player's where it isn't said whose. */
   public ObjectMention ownedBy(Optional<PartyRef> other) {
     return new ObjectMention(
-        head, owner.or(() -> other), how, count, plural, states, goader, attached, on);
+        head, owner.or(() -> other), how, count, total, plural, states, goader, attached, on);
   }
 
   /** Whether it means all creatures of somebody: "my creatures", "everything". */

@@ -103,7 +103,11 @@ public final class Resolving {
         part.thing().setSick(false);
       }
       case "goaded" -> scene.goad(part.thing(), goader.map(scene::party));
-      default -> size(part.thing(), state);
+      default -> {
+        if (!Counters.put(part.thing(), state)) {
+          size(part.thing(), state);
+        }
+      }
     }
   }
 
@@ -247,8 +251,8 @@ public final class Resolving {
     TypeLine types = TypeLine.of(facts.map(CardFacts::typeLine).orElse(""));
     return List.of(
         added(
-            Thing.card(
-                id(name), name, types.types().contains("creature"), counted(mention, name))));
+            Thing.card(id(name), name, types.types().contains("creature"), counted(mention, name)),
+            mention));
   }
 
   private List<Asked.Part> creature(
@@ -259,6 +263,7 @@ public final class Resolving {
             .filter(thing -> isOf(thing, owner))
             .filter(thing -> creature.subtypes().stream().allMatch(one -> isCalled(thing, one)))
             .filter(thing -> creature.colors().stream().allMatch(one -> isOfColor(thing, one)))
+            .filter(thing -> creature.keywords().stream().allMatch(one -> hasKeyword(thing, one)))
             .filter(thing -> !creature.token() || thing.creature().isPresent())
             .filter(thing ->
                 creature.size().isEmpty()
@@ -272,7 +277,7 @@ public final class Resolving {
     }
     String name =
         creature.subtypes().isEmpty() ? "creature" : String.join("-", creature.subtypes());
-    return List.of(added(Thing.creature(id(name), creature, counted(mention, name))));
+    return List.of(added(Thing.creature(id(name), creature, counted(mention, name)), mention));
   }
 
   /** Whether a creature is called by a word: by its name, or by a creature type of its card. */
@@ -282,6 +287,14 @@ public final class Resolving {
             .facts(thing)
             .filter(card -> card.characteristics().hasSubtype(subtype))
             .isPresent();
+  }
+
+  /** Whether a creature has a keyword as far as is told. */
+  private boolean hasKeyword(Thing thing, String keyword) {
+    return thing.given().contains(keyword)
+        || thing.counters().containsKey(keyword)
+        || thing.creature().filter(one -> one.keywords().contains(keyword)).isPresent()
+        || scene.facts(thing).filter(facts -> facts.keywords().contains(keyword)).isPresent();
   }
 
   /** Whether a creature has a color, as its card does or as may be where nothing is said of it. */
@@ -300,6 +313,9 @@ public final class Resolving {
   private List<Asked.Part> chosen(List<Thing> known, ObjectMention mention) {
     if (known.size() == 1) {
       Thing thing = known.getFirst();
+      if (mention.total().orElse(thing.count()) != thing.count()) {
+        scene.needs("How many of " + Scene.called(thing) + " are there?");
+      }
       int count = mention.count().orElse(mention.plural() ? thing.count() : 1);
       if (count > thing.count()) {
         scene.needs("How many of " + Scene.called(thing) + " are there?");
@@ -317,7 +333,7 @@ public final class Resolving {
     if (mention.plural() && mention.count().isEmpty() && mention.head() instanceof Creature) {
       scene.needs("How many of " + name + " are there?");
     }
-    int count = mention.count().orElse(1);
+    int count = mention.total().orElse(mention.count().orElse(1));
     if (count > MOST) {
       scene.needs("Are there really " + count + " of " + name + "?");
     }
@@ -325,12 +341,16 @@ public final class Resolving {
   }
 
   /** What comes onto the board; what was said to be gone can't be meant by the same words. */
-  private Asked.Part added(Thing thing) {
+  private Asked.Part added(Thing thing, ObjectMention mention) {
     if (scene.spoken().gone().stream().anyMatch(gone -> isAlike(gone, thing))) {
       scene.needs("Is " + Scene.called(thing) + " back on the battlefield?");
     }
     scene.add(thing);
-    return new Asked.Part(thing, thing.count());
+    int count = mention.total().isPresent() ? mention.count().orElse(1) : thing.count();
+    if (count > thing.count()) {
+      scene.needs("How many of " + Scene.called(thing) + " are there?");
+    }
+    return new Asked.Part(thing, Math.min(count, thing.count()));
   }
 
   private static boolean isAlike(Thing one, Thing other) {
