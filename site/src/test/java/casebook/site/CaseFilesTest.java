@@ -51,6 +51,9 @@ class CaseFilesTest {
           " tap when ", "tapped",
           " tap to attack", "tapped");
 
+  /** What the last expectation shows isn't a yes or a no by itself. */
+  private static final String UNTOLD = "untold";
+
   private static final List<String> LISTED = List.copyOf(LIST.keySet());
 
   private static final List<RuleNumber> NUMBERS = Homes.all().stream().map(Home::rule).toList();
@@ -101,7 +104,9 @@ class CaseFilesTest {
     }
     String first = ruling.answer().split("\\W", 2)[0];
     String shown = shown(ruling.question(), expect);
-    if ((first.equals("Yes") || first.equals("No")) && !first.equals(shown)) {
+    if ((first.equals("Yes") || first.equals("No"))
+        && !shown.equals(UNTOLD)
+        && !first.equals(shown)) {
       faults.add("The answer begins with %s; the last move shows %s.".formatted(first, shown));
     }
     Set<RuleNumber> cited =
@@ -162,7 +167,8 @@ class CaseFilesTest {
 
   /**
    * "Yes" or "No", as the last expected verdict or true-or-false answer is, or what triggered or
-   * tapped where that is asked; else "neither".
+   * tapped where that is asked; {@link #UNTOLD} where what comes last is a word, a list or who
+   * attacks; else "neither".
    */
   private static String shown(String question, JsonNode expect) {
     Optional<String> listed = LISTED.stream().filter(question::contains).findFirst().map(LIST::get);
@@ -179,6 +185,8 @@ class CaseFilesTest {
               case "illegal" -> "No";
               default -> "neither";
             };
+      } else {
+        shown = UNTOLD;
       }
     }
     return shown;
