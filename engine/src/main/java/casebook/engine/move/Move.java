@@ -34,6 +34,16 @@ public sealed interface Move {
     }
   }
 
+  /** An effect puts a permanent onto the battlefield attacking or blocking (506.3). */
+  sealed interface Put extends Move {
+
+    /** The permanent that enters. */
+    Permanent permanent();
+
+    /** The same move with another permanent. */
+    Put with(Permanent other);
+  }
+
   /**
    * An effect puts a permanent onto the battlefield attacking (508.4).
    *
@@ -42,11 +52,16 @@ public sealed interface Move {
    */
   record PutAttacking(
       Permanent permanent, Optional<Id> target, boolean specified, Optional<CombatStep> step)
-      implements Move {
+      implements Put {
 
     /** In the step that combat has come to. */
     public PutAttacking(Permanent permanent, Optional<Id> target, boolean specified) {
       this(permanent, target, specified, Optional.empty());
+    }
+
+    @Override
+    public PutAttacking with(Permanent other) {
+      return new PutAttacking(other, target, specified, step);
     }
   }
 
@@ -54,7 +69,12 @@ public sealed interface Move {
   record BecomeAttacking(Id creature, Optional<Id> target, boolean specified) implements Move {}
 
   /** An effect puts a permanent onto the battlefield blocking (506.3e). */
-  record PutBlocking(Permanent permanent, Id blocks) implements Move {}
+  record PutBlocking(Permanent permanent, Id blocks) implements Put {
+    @Override
+    public PutBlocking with(Permanent other) {
+      return new PutBlocking(other, blocks);
+    }
+  }
 
   /**
    * Blockers are declared: recorded, not judged (509.1).
@@ -95,39 +115,11 @@ public sealed interface Move {
 
   /** The permanent that the move puts onto the battlefield, if it does (506.3). */
   default Optional<Permanent> brought() {
-    return switch (this) {
-      case PutAttacking(var permanent, var _, var _, var _) -> Optional.of(permanent);
-      case PutBlocking(var permanent, var _) -> Optional.of(permanent);
-      case BeginCombat _,
-          DeclareAttackers _,
-          BecomeAttacking _,
-          DeclareBlockers _,
-          ChangePermanent _,
-          PlayerLeaves _,
-          Reselect _,
-          EndCombat _,
-          Ask _ ->
-          Optional.empty();
-    };
+    return this instanceof Put put ? Optional.of(put.permanent()) : Optional.empty();
   }
 
   /** The same move with something else of what it puts onto the battlefield. */
   default Move bringing(UnaryOperator<Permanent> change) {
-    return switch (this) {
-      case PutAttacking(var permanent, var target, var specified, var step) ->
-          new PutAttacking(change.apply(permanent), target, specified, step);
-      case PutBlocking(var permanent, var blocks) ->
-          new PutBlocking(change.apply(permanent), blocks);
-      case BeginCombat _,
-          DeclareAttackers _,
-          BecomeAttacking _,
-          DeclareBlockers _,
-          ChangePermanent _,
-          PlayerLeaves _,
-          Reselect _,
-          EndCombat _,
-          Ask _ ->
-          this;
-    };
+    return this instanceof Put put ? put.with(change.apply(put.permanent())) : this;
   }
 }
