@@ -23,21 +23,15 @@ import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Many cases on lines, judged on several threads, and what is left of them after a stop. */
@@ -297,22 +291,6 @@ class BatchTest {
   }
 
   @Test
-  void lines_are_done_in_any_order() {
-    var numbers = new ArrayList<>(IntStream.rangeClosed(1, 60).boxed().toList());
-    Collections.shuffle(numbers, new Random(5));
-    var spans = new Spans(List.of());
-    var done = new HashSet<Integer>();
-    for (int number : numbers) {
-      assertThat(spans.holds(number)).isFalse();
-      spans.add(new Span(number, number));
-      done.add(number);
-      assertThat(IntStream.rangeClosed(1, 60).filter(spans::holds).boxed())
-          .containsExactlyInAnyOrderElementsOf(done);
-    }
-    assertThat(spans.all()).containsExactly(new Span(1, 60));
-  }
-
-  @Test
   void a_line_that_takes_too_long_is_an_error_line_and_keeps_no_others() throws IOException {
     var lines = new ArrayList<>(lines());
     String many =
@@ -399,45 +377,6 @@ class BatchTest {
             }
           });
     }
-  }
-
-  /** What is made of a line: so many characters. */
-  private record Filler(int length) implements LinePipe.Made {}
-
-  @ParameterizedTest
-  @EnumSource
-  void however_long_answers_are_few_are_held_while_nobody_takes_them(Batch.Order order)
-      throws IOException {
-    int length = 1 << 20;
-    var made = new AtomicInteger();
-    var taken = new AtomicInteger();
-    var most = new AtomicInteger();
-    var pipe =
-        new LinePipe<CaseLines.Line, Filler>(
-            _ -> {
-              int held = made.incrementAndGet() - taken.get();
-              most.accumulateAndGet(held, Math::max);
-              return new Filler(length);
-            },
-            8,
-            order);
-    var lines = new ArrayList<String>();
-    IntStream.rangeClosed(1, 1000).forEach(one -> lines.add("case " + one));
-    pipe.run(
-        new CaseLines(
-            new BufferedReader(new InputStreamReader(stream(lines), StandardCharsets.UTF_8))),
-        chunk -> {
-          // Whoever makes answers is let on as far as it goes before these are taken.
-          int before = -1;
-          while (made.get() != before) {
-            before = made.get();
-            LockSupport.parkNanos(Duration.ofMillis(2).toNanos());
-          }
-          taken.addAndGet(chunk.made().size());
-        });
-    assertThat(made).hasValue(1000);
-    // The limit, a line of each thread, and what the first chunk and the reader add.
-    assertThat((most.get() - 8 - 16) * (long) length).isLessThanOrEqualTo(Held.MOST);
   }
 
   @Test

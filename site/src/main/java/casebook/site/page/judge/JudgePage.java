@@ -125,39 +125,6 @@ public final class JudgePage implements Page {
     return new NewCards(casebook.catalogue()).unknown(context.queryParamMap());
   }
 
-  /** What has to be said before everything else. */
-  private enum Notice {
-    NONE(""),
-    DAMAGED(
-        "The board in this address is damaged or too large, so this is an empty one. Was the whole"
-            + " address copied?"),
-    NO_EDITION(
-        "This address names no edition, so the board is judged by the newest that Casebook judges"
-            + " by. The address below names it, so that its verdict stays."),
-    NOT_READ(
-        "What was pasted isn’t a case yet, so the board is as it was. Under it stands what is"
-            + " wrong, and where."),
-    NOT_ALL(
-        "The board was made from what was pasted. Under it stands what it says that the board"
-            + " doesn’t, and that may bear on the attack."),
-    TOO_LARGE(
-        "This board is too large for an address: it can’t be shared as a link, and is lost when you"
-            + " leave the page. Download it to keep it.");
-
-    private final String words;
-
-    Notice(String words) {
-      this.words = words;
-    }
-
-    static Notice of(Pasted pasted) {
-      if (pasted.board().isEmpty()) {
-        return NOT_READ;
-      }
-      return pasted.warnings().isEmpty() ? NONE : NOT_ALL;
-    }
-  }
-
   /** Fills in the form, presses its button, and leads to the address of the board that results. */
   private void change(Context context) {
     Map<String, List<String>> fields = context.formParamMap();
@@ -250,7 +217,7 @@ public final class JudgePage implements Page {
     String absent = NewCards.missing(told.unknown());
     String json = draft.json();
     var model = new LinkedHashMap<String, Object>();
-    model.put("notice", told.notice().words);
+    model.put("notice", told.notice().words());
     model.put("problems", ProblemOnPage.of(draft, judged.problems()));
     model.put("tooLarge", judged.isTooLarge());
     var doubts = new Doubts(casebook.editions(), casebook.catalogue());
