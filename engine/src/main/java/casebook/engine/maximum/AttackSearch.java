@@ -43,19 +43,17 @@ import java.util.function.Predicate;
 public final class AttackSearch {
   private static final int EXAMPLES = 5;
 
-  /**
-   * Each of them may hold a large diagram, and near attacks ask for one set of costs after another.
-   */
+  /** The most sets of costs whose answers are kept: near attacks ask for one set after another. */
   private static final int MOST_KEPT = 4;
 
-  /** The most numbers in those that are kept while another is made. */
+  /** The most numbers in the diagrams of the sets that are kept. */
   private static final long MOST_NUMBERS = 8_000_000;
 
   private final Grounds grounds;
   private final Set<Pair> costly;
   private final RequirementGroups groups;
 
-  /** Those asked for last, the latest at the end. */
+  /** The sets of costs asked for last, the latest at the end. */
   private final SequencedMap<Measured, MeasuredAttacks> among =
       new LinkedHashMap<>(2 * MOST_KEPT, 0.75f, true);
 
@@ -151,8 +149,8 @@ public final class AttackSearch {
   }
 
   /**
-   * How many of some costs can be paid. Empty where that isn't a question of their number alone, or
-   * where it makes a difference to what has to be obeyed.
+   * How many of some costs can be paid. Empty where their number alone doesn't decide that, or
+   * where it makes a difference to the requirements.
    */
   Optional<CostLimit> costLimit(Set<Pair> costs, Funds funds) {
     if (isConditional()) {
@@ -241,9 +239,9 @@ public final class AttackSearch {
   }
 
   /**
-   * The requirements that an illegal attack ignores and that, with those that it obeys, are enough
-   * to make it illegal: as few as can be, see {@link DeletionFilter}. Empty where it isn't illegal
-   * by these requirements alone, because others had to be obeyed first.
+   * Requirements that an illegal attack ignores and that, with those it obeys, make it illegal; as
+   * few as {@link DeletionFilter} finds. Empty where it is illegal because other requirements come
+   * first.
    */
   public Optional<List<Requirement>> conflict(
       Attack attack, Set<Pair> paid, List<Requirement> counted) {
@@ -278,8 +276,8 @@ public final class AttackSearch {
   }
 
   /**
-   * Up to a number of them, fewest attackers first, then in board order; where finding these takes
-   * too long, any one that is known.
+   * Up to {@code most} of them, fewest attackers first, then in board order; where finding these
+   * takes too long, any one that is known.
    */
   public Answer.Attacks legal(int most) {
     MeasuredAttacks all = among(Set.of());

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * What becomes of creatures in the legal attacks.
+ * What becomes of creatures in the legal attacks (probing).
  *
  * @param taken whether one of a kind takes an option in some of them; empty where that isn't
  *     settled

@@ -40,10 +40,10 @@ import java.util.stream.Stream;
  */
 final class MeasuredAttacks {
 
-  /** How many near attacks are passed over where each has to be judged by itself. */
+  /** The most near attacks passed over where each has to be judged by itself. */
   private static final int MOST_ILLEGAL = 64;
 
-  /** How many near attacks are passed over at all: some can't be paid for. */
+  /** The most near attacks passed over because they can't be paid for. */
   private static final int MOST_NOT_PAYABLE = 128;
 
   private final AttackModel problem;
@@ -151,9 +151,7 @@ final class MeasuredAttacks {
         : nearest(attack, Set.of(), 1, payable).attacks().stream().findFirst();
   }
 
-  /**
-   * The nearest of those that obey the most of what is counted for an attack, where it is known.
-   */
+  /** The nearest attack that obeys the most of what is counted for an attack, where it is known. */
   private Optional<Attack> nearestBest(
       Attack attack,
       AttackProfile row,
@@ -178,8 +176,8 @@ final class MeasuredAttacks {
   }
 
   /**
-   * Which of some costs an attack pays that obeys the most: as few as can be. Empty where that
-   * isn't known, or where obeying the most is not all that makes an attack legal.
+   * The fewest of some costs that an attack pays that obeys the most. Empty where that isn't known,
+   * or where obeying the most is not all that makes an attack legal.
    */
   Optional<Set<Pair>> fewestPaid(Set<Pair> costs) {
     return unconditional().flatMap(best -> FewestCosts.of(kinds, best, costs));
@@ -205,7 +203,7 @@ final class MeasuredAttacks {
                     ReducedCostFixing.reduced(part.kinds(), part.open().barred(), part.worth())));
   }
 
-  /** Any best ways of all parts are one best way together. */
+  /** The product of the parts' counts: the best ways of each part can be combined freely. */
   private static Optional<BigInteger> product(Stream<ReducedModel> parts) {
     BigInteger product = BigInteger.ONE;
     long stepsLeft = CountingDiagram.MOST_STEPS;
@@ -370,7 +368,7 @@ final class MeasuredAttacks {
     return counted.get();
   }
 
-  /** Those, where no maximum says what the first round leaves: then they are all there are. */
+  /** The attacks counted, where no maximum is known. */
   private Optional<Counted> unsolved() {
     return solved(none).isPresent() ? Optional.empty() : counted();
   }

@@ -44,16 +44,16 @@ import java.util.function.Predicate;
  */
 final class NearestWithCosts {
 
-  /** How many spaces are searched before only some are. */
+  /** The most spaces searched. */
   private static final int MOST_SEARCHED = 128;
 
-  /** How many at least where requirements are conditional, as each takes longer then. */
+  /** The fewest of them where requirements are conditional, as each takes longer then. */
   private static final int FEWEST_SEARCHED = 8;
 
-  /** How many costs all of these have. */
+  /** The most costs in all of them together, where requirements are conditional. */
   private static final int MOST_COSTS = 4_096;
 
-  /** How often it is tried whether costs can be paid, each time weighed by what that takes. */
+  /** The most tries whether costs can be paid, each weighed by the square of their number. */
   private static final int MOST_TRIED = 100_000;
 
   private final AttackSearch search;
@@ -227,8 +227,8 @@ final class NearestWithCosts {
   }
 
   /**
-   * Of the costs that aren't dropped those that have to be paid to obey the most. Where each that
-   * is dropped changes as much as is allowed, all of them.
+   * The costs of a space that have to be paid to obey the most; all that aren't dropped where every
+   * drop is a change and no more changes are allowed.
    */
   private Set<Pair> needed(Space space) {
     List<Pair> open = those(Fate.OPEN, space.fates());
@@ -242,7 +242,7 @@ final class NearestWithCosts {
     return needed;
   }
 
-  /** Searches spaces that drop more and more of the first costs, until enough attacks are found. */
+  /** Searches spaces that drop ever more of the first costs, until enough attacks are found. */
   private void searchSome() {
     int first = fewestDropped();
     int last = paid.size() - first;
@@ -255,7 +255,7 @@ final class NearestWithCosts {
     }
   }
 
-  /** How many of the first costs have to be dropped until the others may be paid together. */
+  /** The fewest of the first costs to drop for the others to be payable together. */
   private int fewestDropped() {
     int tooFew = -1;
     int dropped = paid.size();

@@ -7,8 +7,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A network of pipes with whole capacities. What was sent may be rerouted by what is sent later,
- * but it keeps arriving: so what matters most is sent first.
+ * A network of pipes with whole capacities. What matters most is sent first: later flow may reroute
+ * it, but never takes it away.
  */
 final class Flow {
 
@@ -56,7 +56,7 @@ final class Flow {
     return pipe;
   }
 
-  /** Sends as much of an amount as still gets through, and says how much that is. */
+  /** Sends as much of an amount as gets through; how much that is. */
   int send(int from, int to, int amount) {
     int sent = 0;
     while (sent < amount) {

@@ -29,8 +29,8 @@ public record ManaActivation(
   }
 
   /**
-   * What can't be left out of the activations that are enough, which is tried first with what is
-   * preferred least; found by halving, as more of them never are less than enough.
+   * The activations that are needed, found by leaving out one after the other, the least preferred
+   * first. A binary search comes before that: more activations than are enough are enough too.
    *
    * @param possible what can be activated, what is preferred first
    */

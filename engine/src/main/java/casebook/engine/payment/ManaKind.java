@@ -78,7 +78,7 @@ record ManaKind(Set<Color> colors, boolean colorless, boolean snow) {
     return new ManaKind(both, colorless || other.colorless, snow || other.snow);
   }
 
-  /** What matters of it for a cost: mana that can pay for the same symbols of it is the same. */
+  /** What matters of it for a cost: equal for mana that can pay for the same symbols. */
   ManaKind facing(Mana cost) {
     var wanted = new LinkedHashSet<Color>();
     for (ManaSymbol symbol : cost.symbols()) {

@@ -74,10 +74,9 @@ final class ManaMakers {
   }
 
   /**
-   * What can't be left out of activations that are enough, which is tried first with what is
-   * preferred least. More of them never are less than enough: so several are left out at once, as
-   * many more each time as they can be, and half as many where they can't. Where one can't be left
-   * out, neither can those that make the same.
+   * The activations that are needed: the least preferred are left out first, twice as many each
+   * time that succeeds and half as many each time it fails. Where one is needed, so are all that
+   * make the same.
    */
   private List<ManaActivation> needed(List<ManaActivation> enough) {
     List<Object> likeness = likeness(enough);

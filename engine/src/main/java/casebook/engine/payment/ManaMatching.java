@@ -17,12 +17,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which mana pays for which symbols of a cost, where so many of its Phyrexian symbols are paid with
- * mana.
+ * Which mana pays for which symbols of a cost, once it is settled how many of its Phyrexian symbols
+ * are paid with mana.
  *
  * <p>Symbols that only some mana can pay come first. A symbol that generic mana may pay instead
- * ({2/W}) gets mana of its color as far as there is any left, since that is the fewest mana; what
- * remains pays for the rest.
+ * ({2/W}) gets mana of its color while there is any, since that is the fewest mana.
  */
 final class ManaMatching {
 

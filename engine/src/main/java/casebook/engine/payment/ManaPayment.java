@@ -52,7 +52,7 @@ public record ManaPayment(Mana left, int life, Mana missing) {
         matching.missing());
   }
 
-  /** So much of each kind in the symbols with which it was written. */
+  /** These amounts in the symbols that the available mana was written with. */
   private static Mana asWritten(Mana available, Map<ManaKind, Integer> amounts) {
     var remaining = new LinkedHashMap<>(amounts);
     var left = new ArrayList<ManaSymbol>();

@@ -174,7 +174,7 @@ final class ManaSearch {
     return new ManaStock(means.board(), resources, activations, facing, parts, means.attackers());
   }
 
-  /** A shortest row of steps after which the costs can be paid. */
+  /** The fewest steps after which the costs can be paid. */
   private Optional<Node> path(List<ManaActivation> activations) {
     ManaStock stock = stock(activations);
     var first = new Node(Optional.empty(), stock.first());

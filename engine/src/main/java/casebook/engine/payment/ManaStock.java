@@ -173,8 +173,8 @@ final class ManaStock {
   }
 
   /**
-   * The first step: whatever can make mana of one kind alone, for which nothing is paid, and can be
-   * used for nothing else afterwards that it could be used for before, does so.
+   * The first step: a permanent makes mana at once if it can make one kind alone, nothing is paid
+   * for it, and the permanent can be used for nothing else that this rules out.
    */
   Step first() {
     var draft = new Draft(beginning(), List.of());

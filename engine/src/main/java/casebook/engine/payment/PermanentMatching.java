@@ -115,7 +115,7 @@ final class PermanentMatching {
     return used;
   }
 
-  /** Uses other permanents as far as there is still something to pay. */
+  /** Uses other permanents for what is still to be paid. */
   void payWithOthers(Set<Id> attackers) {
     List<Id> others =
         board.permanents().keySet().stream().filter(one -> !bound.containsKey(one)).toList();

@@ -149,7 +149,7 @@ final class Sharing {
     return new Likeness(ways, could, means.board().permanent(permanent).orElseThrow().counters());
   }
 
-  /** All subsets of the first numbers, the empty one first. */
+  /** All subsets of the numbers below {@code size}, the empty one first. */
   private static List<Set<Integer>> subsets(int size) {
     var subsets = new ArrayList<Set<Integer>>();
     subsets.add(Set.of());

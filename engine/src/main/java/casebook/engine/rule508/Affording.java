@@ -46,7 +46,7 @@ public final class Affording implements Funds {
   private Optional<Set<Id>> helping = Optional.empty();
   private Optional<Map<Pair, Object>> sorts = Optional.empty();
 
-  /** What can be afforded by who pays so. */
+  /** What a player can afford who pays as this declaration does. */
   public Affording(Grounds grounds, Payment payment) {
     this.grounds = grounds;
     this.payment = payment;
@@ -70,7 +70,7 @@ public final class Affording implements Funds {
         });
   }
 
-  /** Whether an attack was left out for which it isn't known whether it can be paid. */
+  /** Whether an attack was left out because nobody knows whether it can be paid. */
   boolean isOpen() {
     return !open.isEmpty();
   }
@@ -114,7 +114,7 @@ public final class Affording implements Funds {
     return asksWhatIsTapped.get();
   }
 
-  /** Untapped permanents are tapped: of those there are fewer, the more creatures attack. */
+  /** The more creatures attack, the fewer untapped permanents are left to tap. */
   private static boolean isCostOfTapping(Object words) {
     return words instanceof Cost.Tap(Amount.Constant _, var _);
   }

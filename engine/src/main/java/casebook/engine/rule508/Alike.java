@@ -22,8 +22,8 @@ interface Alike<T> {
   T times(T first, int creatures);
 
   /**
-   * All of them in their order. Where some are alike but for the creature, and their creatures are
-   * of one stack, the first stands for them all, for as many creatures as they are.
+   * All of them in their order. Items that differ only in the creature, of one stack, are one item:
+   * the first, for the number of their creatures.
    */
   default List<T> counted(List<T> all) {
     Map<Object, Group<T>> groups = new LinkedHashMap<>();

@@ -154,7 +154,10 @@ record PossibleTypes(Set<ManaSymbol> known, boolean some, boolean all) {
     return new PossibleTypes(colors, !colors.isEmpty() || (some && known.isEmpty()), all);
   }
 
-  /** So much mana of one type, to choose from; nothing where nobody knows if there is a type. */
+  /**
+   * {@code amount} mana of one type, to choose from; nothing where it isn't known that there is a
+   * type.
+   */
   List<Mana> mana(int amount) {
     if (known.isEmpty() && !some) {
       return List.of();

@@ -24,7 +24,7 @@ import java.util.Optional;
 /** What a cost comes to on a board, for one creature (508.1h). */
 final class Prices {
 
-  /** What is meant whoever asks, found once: a stack asks for it with each of its creatures. */
+  /** Answers that are the same for every creature of a stack, found once. */
   private final Map<Asked, List<Id>> known = new HashMap<>();
 
   /**

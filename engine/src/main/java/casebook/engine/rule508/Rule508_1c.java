@@ -138,7 +138,7 @@ public final class Rule508_1c {
     };
   }
 
-  /** How many of those that a limit has counted already attack again. */
+  /** How many of the creatures that a limit has counted already attack again. */
   private static int again(Caps caps, Attack attack) {
     if (caps.already().isEmpty()) {
       return 0;

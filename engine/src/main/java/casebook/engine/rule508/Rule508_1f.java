@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Attacking creatures become tapped; it is no cost. Those with vigilance don't (702.20b). */
+/** Attacking creatures become tapped, which isn't a cost. Those with vigilance don't (702.20b). */
 @Cr(
     rule = "508.1f",
     text =

@@ -91,7 +91,7 @@ public final class Rule508_1h {
         required.isEmpty() ? List.of() : onceTapped(grounds, move.attack()));
   }
 
-  /** The same where it makes no difference to any cost that attackers are tapped. */
+  /** The total cost where no cost asks what is tapped. */
   static Costs totalWithoutTapping(Grounds grounds, DeclareAttackers move) {
     return total(grounds, move, required(grounds, move.attack()), List.of());
   }
@@ -136,8 +136,8 @@ public final class Rule508_1h {
   }
 
   /**
-   * What each cost of an attack comes to at another time. Costs of the same words, as two of War
-   * Tax with another X, keep their order.
+   * What each cost of an attack comes to at another time. Costs with the same words keep their
+   * order, such as two of War Tax with another X.
    */
   private static Map<Asked, Queue<Price>> prices(Attack attack, List<CostToAttack> costs) {
     var prices = new HashMap<Asked, Queue<Price>>();

@@ -38,8 +38,8 @@ public final class Rule508_3a {
   }
 
   /**
-   * The creatures of each time that it triggers where it speaks of so many creatures: once for all
-   * that are declared together, also where a team attacks together (805.10b).
+   * The creatures of each time that it triggers where it speaks of a number of creatures: once for
+   * all that are declared together, also where a team attacks together (805.10b).
    */
   static List<List<Id>> occasions(
       Declaration declaration, Viewpoint view, CreaturesAttack event, Condition when) {

@@ -74,8 +74,8 @@ public final class BranchAndBound {
   }
 
   /**
-   * The most that an attack earns, where it is more than a floor: otherwise empty inside; outside
-   * where that takes too many cases.
+   * The most that an attack earns, where that is more than {@code floor}; otherwise the inner value
+   * is empty. The outer one is empty where that takes too many cases.
    */
   public static Optional<Optional<Found>> above(
       long floor, Kinds kinds, Face open, long[] groupWorth, long[] worth) {
@@ -140,8 +140,8 @@ public final class BranchAndBound {
   }
 
   /**
-   * Looks for a better attack by doing without whatever is demanded in vain, again and again. It
-   * costs more than a case, so it is done in the first case, the second, the fourth and so on.
+   * Looks for a better attack by barring options whose demands aren't met, again and again. It
+   * costs more than a case, so it is done in cases 1, 2, 4, 8 and so on.
    */
   private void dive() {
     boolean[] before = relaxation.barred().clone();
@@ -171,8 +171,8 @@ public final class BranchAndBound {
   }
 
   /**
-   * Looks at each part by itself. What the others earn at most says how much is to be earned in it,
-   * or there is no need to look further.
+   * Solves each part by itself. What the others earn at most says how much is to be earned in it
+   * for a better whole.
    */
   private BoundProof sum(List<Component> parts, BoundProof.Bound own) {
     var solved = new ArrayList<BoundProof.Solved>();
@@ -199,7 +199,7 @@ public final class BranchAndBound {
         .found();
   }
 
-  /** Looks at both cases, unless an attack turns out to reach the bound of both together. */
+  /** Solves both cases, unless an attack turns out to reach the bound of both together. */
   private BoundProof split(int counter, int threshold, BoundProof.Bound own) {
     int low = relaxation.low()[counter];
     int high = relaxation.high()[counter];
@@ -224,8 +224,8 @@ public final class BranchAndBound {
   }
 
   /**
-   * What the most creatures demand that isn't given and not settled; empty where everything is, and
-   * only prices are not low enough.
+   * The threshold to split at: of the unmet demand that the most creatures have. Empty where every
+   * demand is met, and only prices are too high.
    */
   private Optional<Formula.Reached> unsettled() {
     AttackModel problem = kinds.problem();
@@ -259,7 +259,9 @@ public final class BranchAndBound {
     return Optional.empty();
   }
 
-  /** Takes an attack into account, without the creatures whose demands aren't met in it. */
+  /**
+   * Keeps an attack, without the creatures whose demands it doesn't meet, if it is the best so far.
+   */
   private void offer(int[] found) {
     int[] taken = found.clone();
     int[] count = kinds.counts(taken);
@@ -299,7 +301,7 @@ public final class BranchAndBound {
     }
   }
 
-  /** How many of those that take an option can, as far as this attack allows. */
+  /** How many of the creatures that take an option can, given the rest of the attack. */
   private int kept(int option, int wanted, int[] count) {
     Choice choice = kinds.options()[option];
     for (int demand : choice.demands()) {

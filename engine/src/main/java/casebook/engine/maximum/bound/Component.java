@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * One component: some kinds of a problem as a problem of their own: what the others do doesn't bear
- * on them.
+ * Some kinds of a problem as a problem of their own: what the other kinds do has no bearing on
+ * them.
  *
  * @param kinds these kinds, and the counters and demands that are still open among them
  * @param open the attacks still open, as far as these creatures go

@@ -54,7 +54,7 @@ public final class Components {
     Arrays.fill(placeOfDemand, NONE);
   }
 
-  /** A limit of 0 joins nothing: what it would count can't be done at all. */
+  /** A limit of 0 joins nothing: no creature can do what it counts. */
   private static boolean[] withRoom(Kinds kinds, Face open, boolean[] allowed) {
     boolean[] withRoom = allowed.clone();
     for (int option = 0; option < withRoom.length; option++) {
@@ -199,7 +199,7 @@ public final class Components {
     return parts;
   }
 
-  /** What a bonus is worth that asks nothing is earned in the first part. */
+  /** The bonuses of each part; one that asks nothing is in the first. */
   private List<List<Bonus>> bonuses(int parts) {
     var of = new ArrayList<List<Bonus>>();
     for (int part = 0; part < parts; part++) {

@@ -95,7 +95,7 @@ final class FlowNetwork {
     return new MinCostFlow(nest.parent(), least, greatest, supply, worth);
   }
 
-  /** Says how many creatures take each option where the slots are filled. */
+  /** Writes how many creatures take each option where the slots are filled. */
   void take(MinCostFlow slots, int[] taken) {
     int[] left = new int[supplies * nodes];
     for (int one = 0; one < supplies; one++) {

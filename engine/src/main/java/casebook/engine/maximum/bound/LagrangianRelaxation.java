@@ -120,12 +120,12 @@ final class LagrangianRelaxation {
     return Components.of(kinds, open, allowed, groupWorth, worth);
   }
 
-  /** What the prices found say that is earned in a part at most; all parts make the bound. */
+  /** What the prices say that a part earns at most; the parts' bounds add up to the whole. */
   BoundProof.Bound bound(Component part) {
     return part.bound(price, groupWorth);
   }
 
-  /** An option in a counter that is out of bounds, if it could be taken less or more often. */
+  /** An option that could be taken less or more often, in a counter that is out of bounds. */
   int optionOutOfBounds() {
     for (int option = 0; option < taken.length; option++) {
       for (int counter : raises[option]) {
@@ -141,8 +141,8 @@ final class LagrangianRelaxation {
   }
 
   /**
-   * An option to look at more closely where the attack found is possible and its bound not reached:
-   * one in a counter that has a price and isn't used up, if there is any.
+   * An option to split at where the attack found is possible and its bound not reached: preferably
+   * one in a counter that has a price and isn't used up.
    */
   int optionToSettle() {
     int any = -1;
@@ -218,7 +218,7 @@ final class LagrangianRelaxation {
   }
 
   /**
-   * Finds the bound and an attack that reaches it; any bound that is no more than enough will do.
+   * Finds the bound and an attack that reaches it; it stops at any bound of at most {@code enough}.
    */
   void solve(long enough) {
     allow();
@@ -296,7 +296,7 @@ final class LagrangianRelaxation {
     }
   }
 
-  /** Moves the price of a counter as long as that lowers the bound. */
+  /** Moves a counter's price while that lowers the bound, in steps that double on success. */
   private boolean improve(LaminarFamily nest, int counter, long enough) {
     int direction = 0;
     if (count[counter] > high[counter]

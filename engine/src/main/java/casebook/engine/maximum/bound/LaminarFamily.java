@@ -54,7 +54,7 @@ record LaminarFamily(int[] counter, int[] parent, List<Integer> crossing) {
     return new LaminarFamily(counter, parent, crossing);
   }
 
-  /** How many options each two of some counters share. */
+  /** How many options each two of the wanted counters share. */
   private static int[][] shared(
       List<Integer> wanted, int[][] raises, boolean[] allowed, int counters) {
     int[] place = new int[counters];

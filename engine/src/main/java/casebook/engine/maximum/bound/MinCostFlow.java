@@ -48,10 +48,10 @@ final class MinCostFlow {
   /** For each pair of nodes, what is lost at least by moving from one to the other. */
   private final long[] least;
 
-  /** The kind that loses so little. */
+  /** The kind that loses least. */
   private final int[] mover;
 
-  /** The kinds that can move, where the first mover has gone. */
+  /** For each pair, the kinds that can move, once the first mover is used up. */
   private final List<Optional<Queue<Integer>>> heaps;
 
   /** Nodes that lead nowhere, or that the way at hand has passed. */
@@ -85,8 +85,8 @@ final class MinCostFlow {
   }
 
   /**
-   * Fills the slots; whether they can be filled at all. If not, prices are found under which all
-   * creatures together are worth no more than enough.
+   * Fills the slots; whether that is possible. If not, prices are found under which all creatures
+   * together are worth at most {@code enough}.
    */
   boolean fill(long enough) {
     placeAllWhereTheyAreWorthMost();
@@ -118,7 +118,7 @@ final class MinCostFlow {
     return price[node];
   }
 
-  /** What all creatures together are worth at most: what the prices prove. */
+  /** The bound that the prices prove: what all creatures together are worth at most. */
   long bound() {
     long sum = 0;
     long[] paid = new long[nodes];
@@ -167,7 +167,7 @@ final class MinCostFlow {
     return 0;
   }
 
-  /** Finds the ways of least loss from the nodes that have a distance to all others. */
+  /** Finds the least loss on the way to each node (Bellman, Ford). */
   private void spread() {
     boolean changed = true;
     while (changed) {
@@ -200,9 +200,7 @@ final class MinCostFlow {
     return changed;
   }
 
-  /**
-   * Moves creatures on ways of least loss, until a node is right or there are no more such ways.
-   */
+  /** Moves creatures on ways of least loss, until the node is right or no such way is left. */
   private void moveAll(int wrong, int start, int goal) {
     boolean tooMany = start == wrong;
     int moved = 1;
@@ -215,7 +213,9 @@ final class MinCostFlow {
     }
   }
 
-  /** Moves creatures from a node to the goal on paths of least loss, up to a limit; how many. */
+  /**
+   * Moves up to {@code amount} creatures from a node to the goal on ways of least loss; how many.
+   */
   private int move(int node, int goal, int amount) {
     if (node == goal) {
       return amount;
@@ -287,7 +287,7 @@ final class MinCostFlow {
     }
   }
 
-  /** Finds out who loses least by moving from a node to another where all of a kind have gone. */
+  /** Finds the next mover from a node to another, where all of the last one's kind have gone. */
   private void settleMover(int node, int other) {
     int pair = node * nodes + other;
     if (least[pair] == FAR || placed[mover[pair] * nodes + node] > 0) {
@@ -322,7 +322,7 @@ final class MinCostFlow {
     }
   }
 
-  /** Raises what can't be reached out of reach until the bound is low enough. */
+  /** Prices the nodes that can't be reached ever higher, until the bound is low enough. */
   private void priceOut(long enough) {
     long[] reached = distance.clone();
     long step = 1;

@@ -28,20 +28,16 @@ public final class CountingDiagram {
   /** The most steps, from one state to the next, before giving up. */
   public static final int MOST_STEPS = 150_000;
 
-  /**
-   * The same where conditional requirements compete: more depends on it than how many are legal.
-   */
+  /** The same where requirements are conditional: then the verdict may depend on it. */
   public static final int MOST_STEPS_WHERE_CONDITIONAL = 1_500_000;
 
-  /**
-   * The most conditional requirements that are told apart: there are 2^n ways for them to exist.
-   */
+  /** The most groups of requirements that are told apart: they can exist in 2^n ways. */
   private static final int MOST_COLUMNS = 16;
 
-  /** The most numbers in all states, before giving up: a diagram is kept while others are made. */
+  /** The most numbers in all states, before giving up. */
   private static final long MOST_NUMBERS = 48_000_000;
 
-  /** As many numbers as a state takes besides those in it. */
+  /** The numbers that a state takes besides those in it. */
   private static final long NUMBERS_OF_A_STATE = 40;
 
   /** Counting with numbers of this many bits takes as long as another step. */
@@ -267,7 +263,7 @@ public final class CountingDiagram {
         .map(state -> wayTo(kinds, state));
   }
 
-  /** What creatures do on a way to a state, class by class from the last one. */
+  /** The options that creatures take on a way to a state, class by class from the last one. */
   private int[] wayTo(Kinds kinds, DiagramState last) {
     int[] taken = new int[kinds.options().length];
     DiagramState to = last;

@@ -59,7 +59,7 @@ public final class DepthFirstWalk {
     }
   }
 
-  /** How many steps it may still take; fewer than none where it ended because of that. */
+  /** How many steps it may still take; negative where it ended because of that. */
   public long stepsLeft() {
     return stepsLeft;
   }
@@ -70,7 +70,7 @@ public final class DepthFirstWalk {
   }
 
   /**
-   * The choices of the creatures in the attacks that are sought, one after the other.
+   * Visits the attacks that are sought: the choices of the creatures in each.
    *
    * @param take takes an attack, and says whether the next one is to be looked for
    */

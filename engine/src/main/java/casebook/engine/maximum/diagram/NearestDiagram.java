@@ -11,12 +11,11 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The decision diagram of all ways through the creatures in board order that end in a state sought.
- * What was decided before matters only for the state it led to, so creatures that are alike take no
- * more states than there are ways to count them.
+ * The decision diagram of all attacks that end in a state sought, creature by creature in board
+ * order.
  *
- * <p>Of each state it is known with how many changes those that are still to decide can come to
- * what is sought, so no way is followed in vain.
+ * <p>Each state knows with how many changes the creatures still to decide can reach what is sought,
+ * so no way is followed in vain.
  */
 public final class NearestDiagram {
   private static final int NOWHERE = -1;
@@ -26,7 +25,7 @@ public final class NearestDiagram {
 
   private final CreatureOrder turns;
 
-  /** For each state that is come to, the state after each choice of the creature in turn. */
+  /** For each state, the state after each choice of the creature in turn. */
   private final List<int[]> after;
 
   /** For each state, the numbers of changes with which it leads to what is sought, as bits. */
@@ -93,8 +92,8 @@ public final class NearestDiagram {
   }
 
   /**
-   * The choices of the creatures on each way, one after the other: fewest changes first, then in
-   * the order of the choices.
+   * Visits the choices of the creatures on each way: fewest changes first, then in the order of the
+   * choices.
    *
    * @param take takes them, and says whether the next ones are to be looked for
    */
@@ -105,7 +104,7 @@ public final class NearestDiagram {
     }
   }
 
-  /** Collects the attacks with this number of changes; whether to look for those with more. */
+  /** Visits the attacks with {@code many} changes; whether to look for those with more. */
   private boolean forEach(int many, Predicate<int[]> take) {
     int size = turns.size();
     int[] state = new int[size + 1];

@@ -118,8 +118,8 @@ public final class ReducedCostFixing {
   }
 
   /**
-   * What each of a kind earns anyway. That is left out, so that kinds are alike that earn the same
-   * only for what they pay.
+   * What each creature of a kind earns anyway. It is left out, so that kinds are alike whose
+   * earnings differ by a constant.
    */
   private long least(int kind) {
     return IntStream.range(kinds.first()[kind], earned.length > 0 ? kinds.first()[kind + 1] : 0)
@@ -144,7 +144,7 @@ public final class ReducedCostFixing {
         earned.length > 0 ? earned[option] - least : 0);
   }
 
-  /** Where those of some numbers are that are kept. */
+  /** The new numbers of those that are kept. */
   private static int[] left(int[] of, int[] places) {
     return Arrays.stream(of).map(one -> places[one]).filter(one -> one != LEFT_OUT).toArray();
   }

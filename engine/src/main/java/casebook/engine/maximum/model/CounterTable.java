@@ -16,7 +16,7 @@ final class CounterTable {
   private final List<Integer> saturation = new ArrayList<>();
   private final List<Integer> limit = new ArrayList<>();
 
-  /** Sets as they come, which mostly are the same ones again. */
+  /** Counters by the identity of their sets: mostly the same sets come again. */
   private final IdentityHashMap<Set<Id>, IdentityHashMap<Set<Id>, Integer>> same =
       new IdentityHashMap<>();
 

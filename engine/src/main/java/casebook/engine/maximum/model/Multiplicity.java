@@ -10,7 +10,7 @@ import java.util.function.IntConsumer;
  */
 public record Multiplicity(List<Formula> formulas, List<Integer> counters) {
 
-  /** How often where the counters have come to these values. */
+  /** How often, given the counters' values. */
   public int at(int[] values) {
     int times = 0;
     for (int index = 0; index < formulas.size(); index++) {

@@ -55,8 +55,8 @@ public final class BoardOrder implements Comparator<Attack> {
   }
 
   /**
-   * Whether an attack may come before another one in which these creatures change, and no others
-   * but some of certain ones.
+   * Whether an attack may come before {@code other} in which all of {@code changed} change, and
+   * besides them only some of {@code others}.
    */
   public boolean mayComeFirst(Set<Id> changed, Set<Id> others, Attack other) {
     for (Id creature : creatures) {

@@ -178,7 +178,7 @@ public final class NearestSearch {
         steps);
   }
 
-  /** The options that no attack with this number of changes more has. */
+  /** The options that no attack takes with {@code more} changes than the fewest. */
   private boolean[] isOut(Solved solved, int more) {
     boolean[] isOut = new boolean[kinds.options().length];
     for (int option = 0; option < isOut.length; option++) {

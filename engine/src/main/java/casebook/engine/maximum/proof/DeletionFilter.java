@@ -98,7 +98,10 @@ public final class DeletionFilter {
         });
   }
 
-  /** The first that is enough by itself; of those that ask the same of like creatures, one. */
+  /**
+   * The first requirement that is enough by itself; of those that ask the same of like creatures,
+   * only one is tried.
+   */
   private Optional<Requirement> single() {
     Kinds kinds = Kinds.of(asking(List.of()));
     int[] kindOf = kinds.kindOfEach();
@@ -115,7 +118,7 @@ public final class DeletionFilter {
     return Optional.empty();
   }
 
-  /** Leaves out as many at once as aren't missed, the last first. */
+  /** Leaves out requirements from the last one on, twice as many each time that succeeds. */
   private List<Requirement> least() {
     var enough = new ArrayList<>(ignored);
     int end = enough.size();

@@ -121,7 +121,8 @@ public final class RoundsByMaxima {
   }
 
   /**
-   * An attack that obeys too few with no attackers falls behind among those that exist given it.
+   * How an attack fares that obeys too few with no attackers: among those that exist given it,
+   * where it falls behind there too.
    */
   private Optional<Solved> behind(AttackProfile row, Solved first) {
     long[] worth = worth(row.existing(), 1);
@@ -227,8 +228,8 @@ public final class RoundsByMaxima {
   }
 
   /**
-   * Whether some open attack obeys the most of every group, as many as the row at least, and more
-   * than the row of what exists given that: whatever is chosen in between, it stays open and ahead.
+   * Whether some open attack obeys the most of every group, at least as many as {@code row}, and
+   * more of what exists given {@code row}. Whatever is chosen in between, it stays open and ahead.
    */
   private boolean isAlwaysBehind(AttackProfile row) {
     if (sizes.length * kinds.options().length > MOST_EARNED) {

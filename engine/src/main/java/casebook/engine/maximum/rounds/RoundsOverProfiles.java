@@ -28,16 +28,16 @@ public final class RoundsOverProfiles {
 
   private final int[][] obeyed;
 
-  /** Where so few of all rows are open, they are scored one by one. */
+  /** Rows are scored one by one where at most one in {@code FEW} is open. */
   private static final int FEW = 8;
 
   /**
-   * The most numbers that are added up to score rows; a board that needs more is not settled. All
-   * ways in which a dozen creatures can attack that each take all others along need half of it.
+   * The most numbers that are added up to score rows. All ways in which a dozen creatures can
+   * attack that each take all others along need half of it.
    */
   private static final long MOST_SCORED = 200_000_000;
 
-  /** What looking for the best of some rows takes besides, in numbers added up. */
+  /** What one look for the best rows costs besides, in numbers added up. */
   private static final int OF_EACH_LOOK = 256;
 
   private final int[] scores;
