@@ -133,7 +133,10 @@ public final class Elsewhere {
   private final Map<String, Double> weights = new HashMap<>();
   private final Map<String, String> forms = new HashMap<>();
   private final List<Said> said = new ArrayList<>();
-  private final Map<String, List<Said>> byTerm = new HashMap<>();
+
+  /** The places in {@link #said} of what has a term. */
+  private final Map<String, List<Integer>> byTerm = new HashMap<>();
+
   private final Set<String> attacking;
   private final String combatDamage;
   private final FutureTask<Contents> learnt;
@@ -180,8 +183,10 @@ public final class Elsewhere {
         String row = inARow(rows.get(i));
         var words = new HashSet<String>(terms.get(i));
         Said one = new Said(words, row, length(terms.get(i)), isOfAttacking(row), told.get(i));
+        int place = said.size();
         said.add(one);
-        one.terms().forEach(term -> byTerm.computeIfAbsent(term, _ -> new ArrayList<>()).add(one));
+        one.terms()
+            .forEach(term -> byTerm.computeIfAbsent(term, _ -> new ArrayList<>()).add(place));
       }
     }
     return contents;
@@ -243,11 +248,7 @@ public final class Elsewhere {
     terms.retainAll(weights.keySet());
     String inARow = inARow(row);
     boolean isOfAttacking = isOfAttacking(inARow);
-    List<Said> like =
-        terms.stream()
-            .flatMap(term -> byTerm.getOrDefault(term, List.of()).stream())
-            .distinct()
-            .toList();
+    List<Said> like = withAny(terms);
     double length = length(terms);
     Optional<Said> other =
         like.stream()
@@ -319,9 +320,16 @@ public final class Elsewhere {
 
   /** Whether nothing that is said of attacking has any of its words. */
   private boolean isUnheard(Said title) {
-    return title.terms().stream()
+    return withAny(title.terms()).stream().allMatch(one -> one.name().isPresent());
+  }
+
+  /** What has any of the terms, each once. */
+  private List<Said> withAny(Collection<String> terms) {
+    return terms.stream()
         .flatMap(term -> byTerm.getOrDefault(term, List.of()).stream())
-        .allMatch(one -> one.name().isPresent());
+        .distinct()
+        .map(said::get)
+        .toList();
   }
 
   /** What players ask of attacking says less where its other words aren't in the question. */
