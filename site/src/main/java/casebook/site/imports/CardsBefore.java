@@ -4,6 +4,8 @@ import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.catalogue.Spelling;
+import casebook.site.imports.published.CardsOfFile;
+import casebook.site.imports.published.ImportException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

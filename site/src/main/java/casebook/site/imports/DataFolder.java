@@ -1,6 +1,7 @@
 package casebook.site.imports;
 
 import casebook.site.catalogue.TextFile;
+import casebook.site.imports.published.ImportException;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStreamWriter;

@@ -6,6 +6,7 @@ import casebook.rules.KeptEditions;
 import casebook.rules.published.NotARulesFile;
 import casebook.rules.published.OfficialFile;
 import casebook.site.imports.Progress.Work;
+import casebook.site.imports.published.ImportException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,7 +2,9 @@ package casebook.site.imports;
 
 import casebook.site.catalogue.PrintedFace;
 import casebook.site.catalogue.Spelling;
-import casebook.site.imports.CardsOfFile.Face;
+import casebook.site.imports.published.CardsOfFile;
+import casebook.site.imports.published.CardsOfFile.Face;
+import casebook.site.imports.published.ImportException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.HashMap;

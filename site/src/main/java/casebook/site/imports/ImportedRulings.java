@@ -1,6 +1,10 @@
 package casebook.site.imports;
 
 import casebook.site.catalogue.Spelling;
+import casebook.site.imports.published.ImportException;
+import casebook.site.imports.published.OfficialRuling;
+import casebook.site.imports.published.RulingSource;
+import casebook.site.imports.published.RulingsOfFile;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -1,5 +1,6 @@
 package casebook.site.imports;
 
+import casebook.site.imports.published.ImportException;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

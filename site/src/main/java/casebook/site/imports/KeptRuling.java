@@ -1,5 +1,7 @@
 package casebook.site.imports;
 
+import casebook.site.imports.published.OfficialRuling;
+import casebook.site.imports.published.RulingSource;
 import java.util.Comparator;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;

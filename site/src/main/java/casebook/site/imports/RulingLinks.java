@@ -7,6 +7,7 @@ import casebook.rules.References;
 import casebook.rules.RuleNumber;
 import casebook.site.catalogue.ActsThrough;
 import casebook.site.catalogue.CardFacts;
+import casebook.site.imports.published.OfficialRuling;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

@@ -11,7 +11,7 @@ import casebook.site.command.option.EditionOption;
 import casebook.site.command.option.Refused;
 import casebook.site.imports.CardsBefore;
 import casebook.site.imports.DataFolder;
-import casebook.site.imports.ImportException;
+import casebook.site.imports.published.ImportException;
 import casebook.site.input.CaseReader;
 import casebook.site.work.Deadline;
 import casebook.site.work.Task;

@@ -10,6 +10,7 @@ import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
 import casebook.site.Rulebook;
 import casebook.site.command.CasebookCommand;
+import casebook.site.imports.published.ImportException;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

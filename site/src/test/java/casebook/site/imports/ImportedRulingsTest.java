@@ -2,6 +2,8 @@ package casebook.site.imports;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.site.imports.published.ImportException;
+import casebook.site.imports.published.OfficialRuling;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

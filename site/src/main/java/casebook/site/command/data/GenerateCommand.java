@@ -10,7 +10,7 @@ import casebook.site.corpus.Corpus;
 import casebook.site.corpus.CorpusFormat;
 import casebook.site.corpus.CorpusRun;
 import casebook.site.imports.CardsBefore;
-import casebook.site.imports.ImportException;
+import casebook.site.imports.published.ImportException;
 import java.io.BufferedOutputStream;
 import java.io.BufferedWriter;
 import java.io.IOException;

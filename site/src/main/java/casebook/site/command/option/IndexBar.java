@@ -2,8 +2,8 @@ package casebook.site.command.option;
 
 import casebook.site.Casebook;
 import casebook.site.imports.DataFolder;
-import casebook.site.imports.ImportException;
 import casebook.site.imports.Progress;
+import casebook.site.imports.published.ImportException;
 import java.io.Console;
 import java.util.EnumMap;
 import java.util.Map;

@@ -2,7 +2,7 @@ package casebook.site.command.option;
 
 import casebook.site.Casebook;
 import casebook.site.imports.DataFolder;
-import casebook.site.imports.ImportException;
+import casebook.site.imports.published.ImportException;
 import casebook.site.words.search.EditionWords;
 import java.util.function.Consumer;
 

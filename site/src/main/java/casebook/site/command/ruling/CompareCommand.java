@@ -19,7 +19,7 @@ import casebook.site.compare.Comparison;
 import casebook.site.compare.CountedChanges;
 import casebook.site.compare.Side;
 import casebook.site.imports.CardsBefore;
-import casebook.site.imports.ImportException;
+import casebook.site.imports.published.ImportException;
 import casebook.site.input.CaseReader;
 import casebook.site.page.draft.BoardAddress;
 import casebook.site.work.Deadline;

@@ -12,7 +12,7 @@ import casebook.site.connection.Visitor;
 import casebook.site.doubt.DoubtWords;
 import casebook.site.doubt.Doubts;
 import casebook.site.exchange.Converter;
-import casebook.site.imports.OfficialRuling;
+import casebook.site.imports.published.OfficialRuling;
 import casebook.site.input.CaseReader;
 import casebook.site.output.Json;
 import casebook.site.page.draft.Boards;

@@ -1,7 +1,7 @@
-package casebook.site.imports;
+package casebook.site.imports.published;
 
 /** Who has told a ruling: what they tell of a card takes the place of what they told before. */
-enum RulingSource {
+public enum RulingSource {
   SCRYFALL,
   MTGJSON,
   /** The user's own file of lines. */
@@ -10,7 +10,7 @@ enum RulingSource {
   UNKNOWN;
 
   /** What readers know it as. */
-  String words() {
+  public String words() {
     return switch (this) {
       case SCRYFALL -> "Scryfall";
       case MTGJSON -> "MTGJSON";

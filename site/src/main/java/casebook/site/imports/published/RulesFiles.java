@@ -1,4 +1,4 @@
-package casebook.site.imports;
+package casebook.site.imports.published;
 
 import casebook.site.catalogue.TextFile;
 import java.io.EOFException;
@@ -149,7 +149,7 @@ public record RulesFiles(List<RulesFile> found, List<Refusal> refused, int leftO
   }
 
   /** What is in a stream, packed with gzip or not; it stops where that is too much. */
-  static byte[] plain(InputStream packedOrNot) throws IOException, ImportException {
+  public static byte[] plain(InputStream packedOrNot) throws IOException, ImportException {
     byte[] bytes;
     try (InputStream plain = TextFile.plain(packedOrNot)) {
       bytes = plain.readNBytes(LARGEST + 1);

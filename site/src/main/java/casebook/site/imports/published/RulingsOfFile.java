@@ -1,4 +1,4 @@
-package casebook.site.imports;
+package casebook.site.imports.published;
 
 import java.io.InputStream;
 import java.time.LocalDate;
@@ -137,12 +137,12 @@ public final class RulingsOfFile {
   }
 
   /** Whose file it is. */
-  RulingSource source() {
+  public RulingSource source() {
     return source;
   }
 
   /** The cards of which the file says what rulings there are. */
-  Set<String> cards() {
+  public Set<String> cards() {
     return Collections.unmodifiableSet(cards);
   }
 

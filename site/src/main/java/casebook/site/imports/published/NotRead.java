@@ -1,4 +1,4 @@
-package casebook.site.imports;
+package casebook.site.imports.published;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,6 @@
-package casebook.site.imports;
+package casebook.site.imports.published;
 
-import casebook.site.imports.PublicFile.NameReader;
+import casebook.site.imports.published.PublicFile.NameReader;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import tools.jackson.core.JsonParser;

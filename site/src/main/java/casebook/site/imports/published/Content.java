@@ -1,4 +1,4 @@
-package casebook.site.imports;
+package casebook.site.imports.published;
 
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;

@@ -1,4 +1,4 @@
-package casebook.site.imports;
+package casebook.site.imports.published;
 
 /**
  * A file that may be an edition of the Comprehensive Rules.
@@ -16,7 +16,7 @@ public record RulesFile(String name, Bytes bytes) {
   }
 
   /** The last part of its name. */
-  String lastName() {
+  public String lastName() {
     return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   }
 }

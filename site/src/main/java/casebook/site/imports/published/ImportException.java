@@ -1,4 +1,4 @@
-package casebook.site.imports;
+package casebook.site.imports.published;
 
 import java.io.Serial;
 
@@ -8,12 +8,14 @@ public final class ImportException extends Exception {
 
   private final String reason;
 
-  ImportException(String reason) {
+  /** For a reason, without a full stop. */
+  public ImportException(String reason) {
     super(reason);
     this.reason = reason;
   }
 
-  ImportException(String reason, Throwable cause) {
+  /** The same, with what else went wrong. */
+  public ImportException(String reason, Throwable cause) {
     super(reason, cause);
     this.reason = reason;
   }

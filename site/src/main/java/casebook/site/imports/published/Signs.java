@@ -1,4 +1,4 @@
-package casebook.site.imports;
+package casebook.site.imports.published;
 
 /** What may stand in a name or a line of text that is kept. */
 final class Signs {

@@ -1,4 +1,4 @@
-package casebook.site.imports;
+package casebook.site.imports.published;
 
 import tools.jackson.core.TokenStreamLocation;
 

@@ -1,4 +1,4 @@
-package casebook.site.imports;
+package casebook.site.imports.published;
 
 /**
  * An official ruling on a card.
