@@ -71,6 +71,23 @@ class SecondSentencesTest {
         .isIn("illegal", "undetermined");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Bears get +1/+1. They can't attack.",
+        "Bears get +1/+1. They can't attack alone.",
+        "Creatures your opponents control get -1/-0. Each of those creatures can't attack you.",
+      })
+  void it_is_of_all_that_the_first_was_of(String text) {
+    assertThat(decision(underBobsAura(text), BEARS_ATTACK_BOB)).isEqualTo("508.1c");
+  }
+
+  @Test
+  void all_that_the_first_was_of_attack() {
+    String text = "Bears get +1/+1. All of those creatures attack each combat if able.";
+    assertThat(decision(underBobsAura(text), NO_ATTACK)).isEqualTo("508.1d");
+  }
+
   /** What happens in a sentence between them says nothing of the creatures. */
   @Test
   void a_sentence_that_goes_on_with_the_first_is_not_left_out() {

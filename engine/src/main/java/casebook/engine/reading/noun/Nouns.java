@@ -78,10 +78,13 @@ public final class Nouns {
       c.skip();
       return self(c);
     }
-    if (c.acceptAny(
-        "each of them", "all of them", "both of them", "each of those", "all of those")) {
+    if (c.acceptAny("each of them", "all of them", "both of them")) {
       acceptObjectHead(c);
       return Optional.of(Noun.every(new Filter.Affected()));
+    }
+    if (c.acceptAny("each of those", "all of those")) {
+      acceptObjectHead(c);
+      return Optional.of(Noun.every(Antecedents.those(c)));
     }
     if (c.looksAt("both creatures")) {
       c.skip();

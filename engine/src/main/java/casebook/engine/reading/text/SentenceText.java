@@ -186,8 +186,15 @@ final class SentenceText {
         said.subject()
             .filter(Subject.Permanents.class::isInstance)
             .map(subject -> ((Subject.Permanents) subject).meant())
-            .filter(filter -> filter instanceof Filter.Both || filter instanceof Filter.HasType)
+            .filter(SentenceText::describes)
             .or(() -> ofInstruction(said, c));
+  }
+
+  /** Whether it says what the permanents are, instead of pointing at them. */
+  private static boolean describes(Filter filter) {
+    return filter instanceof Filter.Both
+        || filter instanceof Filter.HasType
+        || filter instanceof Filter.HasSubtype;
   }
 
   private Ability meant(Sentence sentence, Frame frame, Optional<List<Effect>> effects, Cursor c) {
