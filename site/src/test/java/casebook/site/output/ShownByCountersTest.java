@@ -41,6 +41,29 @@ class ShownByCountersTest {
     assertThat(decidedBy(SHARK + FOREST.formatted("") + flood)).isEqualTo("508.1c");
   }
 
+  /** The Mountain is an Island, or an Island too: the counter doesn't show which of them put it. */
+  @Test
+  void a_counter_that_two_may_have_put_there_leaves_it_open() {
+    String sled = "- {id: sled, card: Goblin Rock Sled, controller: ann}\n";
+    String mountain = FLOODED.replace("forest, card: Forest", "forest, card: Mountain");
+    String fountain = "- {id: fountain, card: Quicksilver Fountain, controller: ann}\n";
+    String flood = "- {id: flood, card: \"Xolatoyac, the Smiling Flood\", controller: ann}\n";
+    String attack = "[{attacker: sled, target: bob}]";
+    String islandToo =
+        mountain.replace(
+            "controller", "now: {types: [land], subtypes: [Mountain, Island]}, controller");
+
+    assertThat(RulingsOf.verdict(sled + mountain + fountain, attack)).isEqualTo("illegal");
+    assertThat(RulingsOf.verdict(sled + mountain + flood, attack)).isEqualTo("legal");
+    assertThat(RulingsOf.verdict(sled + mountain + fountain + flood, attack))
+        .isEqualTo("undetermined");
+    assertThat(RulingsOf.verdict(sled + islandToo + fountain + flood, attack)).isEqualTo("legal");
+    String second = fountain.replace("id: fountain", "id: second");
+    assertThat(RulingsOf.verdict(sled + mountain + fountain + second, attack))
+        .as("both would do the same")
+        .isEqualTo("illegal");
+  }
+
   @Test
   void it_ends_as_the_counter_goes() {
     String permanents = SHARK + FLOODED + "- {card: Quicksilver Fountain, controller: ann}\n";

@@ -258,6 +258,10 @@ public final class Settled {
       case Effect.BecomesCopy _ -> change(effect, Characteristic.COPIABLE_VALUES);
       case Effect.ChangesName _ -> change(effect, Characteristic.NAME);
       case Effect.ChangesTypes _, Effect.LosesTypes _ -> change(effect, Characteristic.TYPES);
+      case Effect.HasLandTypes(var who, _, _, var when) ->
+          Optional.of(
+              new Effect.ChangesOtherwise(
+                  who, List.of(Characteristic.TYPES), List.of(), assumed(when)));
       case Effect.ChangesColors _, Effect.ChangesToChosenColor _ ->
           change(effect, Characteristic.COLORS);
       case Effect.ChangesControl _ -> change(effect, Characteristic.CONTROLLER);

@@ -14,6 +14,7 @@ import casebook.engine.effect.Mentions;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -49,7 +50,7 @@ public final class ShownByCounters {
    */
   public static List<EffectInForce> given(
       List<EffectInForce> effects, List<Permanent> permanents, List<Move> moves) {
-    var all = new ArrayList<>(effects);
+    var shown = new ArrayList<EffectInForce>();
     var listed = new Unlisted(effects);
     List<Marked> marked = permanents.stream().map(one -> Marked.of(one, moves)).toList();
     for (Permanent object : permanents) {
@@ -57,10 +58,49 @@ public final class ShownByCounters {
         object.abilities().stream()
             .filter(ability -> ability.frame() != Frame.STATIC)
             .flatMap(ability -> shown(object, ability, marked))
-            .forEach(all::add);
+            .forEach(shown::add);
       }
     }
+    var all = new ArrayList<>(effects);
+    shown.forEach(one -> all.add(isDisputed(one, shown) ? leftOpen(one) : one));
     return all;
+  }
+
+  /** Whether the same counter would show that another ability did something else to it. */
+  private static boolean isDisputed(EffectInForce effect, List<EffectInForce> shown) {
+    return shown.stream()
+        .anyMatch(other ->
+            other.affects().equals(effect.affects())
+                && !did(other).equals(did(effect))
+                && !Collections.disjoint(kinds(other), kinds(effect)));
+  }
+
+  private static List<Meaning> did(EffectInForce effect) {
+    return effect.abilities().stream().map(Ability::meaning).toList();
+  }
+
+  private static Set<String> kinds(EffectInForce effect) {
+    var kinds = new HashSet<String>();
+    Mentions.mentions(
+        did(effect),
+        part -> {
+          if (part instanceof Filter.HasCounters(var kind, var _, var _)) {
+            kinds.add(kind);
+          }
+          return false;
+        });
+    return kinds;
+  }
+
+  /** It isn't known which of the abilities put the counter there. */
+  private static EffectInForce leftOpen(EffectInForce effect) {
+    return effect.with(
+        effect.abilities().stream()
+            .map(one ->
+                one.meaning() instanceof Meaning.Read(var did)
+                    ? new Ability(one.text(), one.frame(), new Meaning.Unread(did))
+                    : one)
+            .toList());
   }
 
   private static Stream<EffectInForce> shown(
