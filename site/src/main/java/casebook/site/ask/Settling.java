@@ -55,7 +55,7 @@ final class Settling {
     if (attacking.isEmpty() && scene.parties().stream().allMatch(one -> isAttacked(one, scene))) {
       scene.party(new ObjectMention.PartyRef.Asker());
     }
-    scene.fillUp(Math.max(2, scene.players().orElse(2)));
+    scene.table().fillUp(Math.max(2, scene.players().orElse(2)));
     Optional<Party> active = scene.turn().or(() -> attacking).or(scene::asker);
     if (active.isEmpty() && !isNobody) {
       scene.needs("Whose attack is it?");

@@ -92,6 +92,7 @@ final class ContextForms {
             "<p\\d+> (have|had|got)( got)?( a| an| this)?( quick| rules| stupid| simple)? (question|situation)"
                 + "( about (combat|attacking|goad|this|{O}))?",
             "(at|by) that (point|time|moment)( in the game)?",
+            "{IT} (is|'s|was) (there|around|out|alive|in play|on the battlefield|on board)",
             "this (happened|came up|situation came up)( in (a|my|our) (game|pod))?( last night| yesterday"
                 + "| today| on friday| last week)?",
             "({P} |we )?( ?(have|just))?( ?(had|got into|got in)) (a bit of )?(a|an)( (big|huge|heated|long|small|little|whole|friendly|bit of a))? (argument|discussion|debate|disagreement|fight)( with {P})?( (about|over) (this <n\\d+>|this|it|that|<o\\d+it>|the rules|{O}))?"

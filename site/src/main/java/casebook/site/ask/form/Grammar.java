@@ -31,6 +31,8 @@ public final class Grammar {
               TurnForms.ALL,
               OpinionForms.ALL,
               StateForms.ALL,
+              CounterForms.ALL,
+              ControlForms.ALL,
               PresenceForms.ALL,
               AnimationForms.ALL,
               HappeningForms.ALL,

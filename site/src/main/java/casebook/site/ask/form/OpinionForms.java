@@ -36,12 +36,12 @@ final class OpinionForms {
 
   private static final String ACT =
       "( (do|doing) (that|it|this|so|<o\\d+it>)| still attack| attack| be attacked| be declared( as)?( an)?( attackers?)?"
-          + "| swing| pay| tap| use| activate| not attack| just (keep|hold|leave) <o\\d+(it)?>( at)? (home|back|behind)| (keep|hold|leave) <o\\d+(it)?>( at)? (home|back|behind)| stay (home|back)| choose| block| work| count| matter| stop (it|that|<o\\d+(it)?>))?";
+          + "| swing| pay( <n\\d+>)?| tap| use| activate| not attack| just (keep|hold|leave) <o\\d+(it)?>( at)? (home|back|behind)| (keep|hold|leave) <o\\d+(it)?>( at)? (home|back|behind)| stay (home|back)| choose| block| work| count| matter| stop (it|that|<o\\d+(it)?>))?";
 
   private static final String TAIL =
       "(( at| with| into| against| past| through| because of| due to| for| under| thanks to)?"
           + " <[opz]\\d+(it)?>( 's side)?| (alone|this turn|each turn|each combat|every turn|every combat|if able|anyway"
-          + "|without paying|as|(because|since|as) {P} (had|has had|have had|controlled|owned|cast|played) <o\\d+(it)?>( <since>)?|(because|since|as) <o\\d+(it)?> (has been|was|is) (there|out|in play|here)( <since>)?|(because of|due to|since it has|because it has) (summoning sickness|defender|goad|the goad|that)|either way|no matter what|in the first place|for mana|anymore|the( same)? turn <p\\d+> (play|cast|played|summon|summoned) <o\\d+(it)?>|for anything|to block|at all|right now|by itself|for that))*";
+          + "|without paying|as|(because|since|as) {P} (had|has had|have had|controlled|owned|cast|played) <o\\d+(it)?>( <since>)?|(because|since|as) <o\\d+(it)?> (has been|was|is) (there|out|in play|here)( <since>)?|(because of|due to|since it has|because it has) (summoning sickness|defender|goad|the goad|that)|either way|no matter what|in the first place|for mana|anymore|the( same)? turn <p\\d+> (play|cast|played|summon|summoned) <o\\d+(it)?>|for anything|for (each|every|all) (<o\\d+>|one|attacker)|to block|at all|right now|by itself|for that))*";
 
   private static final String CAN =
       "(can|can not|could|could not|may|may not|am able to|is able to|are able to|am not able to|is not able to"
@@ -84,7 +84,20 @@ final class OpinionForms {
             OpinionForms::must));
   }
 
+  /** "A creature can attack planeswalkers": of none that was told of. */
+  private static boolean isGeneral(Said said, Scene scene) {
+    return QuestionForms.isGeneral(said, scene)
+        || said.mentions("with").stream()
+            .anyMatch(one ->
+                one.head() instanceof ObjectMention.Creature
+                    && one.owner().isEmpty()
+                    && one.how() != ObjectMention.How.KNOWN);
+  }
+
   private static void can(Said said, Scene scene) {
+    if (isGeneral(said, scene)) {
+      return;
+    }
     Attack attack = thoughtOf(said, scene);
     scene
         .questions()
@@ -92,6 +105,9 @@ final class OpinionForms {
   }
 
   private static void must(Said said, Scene scene) {
+    if (isGeneral(said, scene)) {
+      return;
+    }
     scene.questions().opine(new Asked.MustAttack(said.party("who", scene), thoughtOf(said, scene)));
   }
 

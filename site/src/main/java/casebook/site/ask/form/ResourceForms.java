@@ -33,6 +33,10 @@ final class ResourceForms {
             "(with|and)( only| just)? {N:mana} (untapped|open) (lands|land|mana)" + left,
             ResourceForms::mana),
         ClauseForm.of("(with|and) {N:mana} (lands|land) untapped", ResourceForms::mana),
+        ClauseForm.of(
+            "with {P:who}( only| just)? having( only| just)? {N:mana} (untapped|open) (lands|land|mana)"
+                + left,
+            ResourceForms::mana),
         ClauseForm.of("(with|and)( only)? {N:mana} mana" + left, ResourceForms::mana),
         ClauseForm.of(
             "{P:who}( do| does)?( not)? {HAVE} (no|any) (untapped lands|untapped land|open mana|mana|lands"
@@ -51,7 +55,7 @@ final class ResourceForms {
               said.parts("what", scene, said.party("who", scene));
             }),
         ClauseForm.of(
-            "(and|with|plus|,)( only| just| exactly)? {N:lands} (lands|land)( in play| out| on the battlefield)?",
+            "(and|with|plus|,)( only| just| exactly)? {N:lands} (lands|land)( in play| out| on the battlefield)?( and {L:what})?",
             ResourceForms::lands),
         ClauseForm.of(
             "{P:who} (tapped|spent|used|have used|have spent|have tapped) (all( of)? (my|his|her|their) (mana|lands)|everything)( already| this turn| main phase| precombat)*",
@@ -106,7 +110,9 @@ final class ResourceForms {
   }
 
   private static void lands(Said said, Scene scene) {
-    StatementForms.who(said, scene).setLands(said.number("lands"));
+    Party who = StatementForms.who(said, scene);
+    who.setLands(said.number("lands"));
+    said.parts("what", scene, Optional.of(who));
   }
 
   private static void noMana(Said said, Scene scene) {

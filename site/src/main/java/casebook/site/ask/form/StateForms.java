@@ -2,12 +2,10 @@ package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
-import casebook.site.ask.scene.Counters;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Resolving;
 import casebook.site.ask.scene.Scene;
-import casebook.site.ask.scene.Spell;
 import casebook.site.ask.scene.Thing;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,9 +24,6 @@ final class StateForms {
 
   private static final String WHEN =
       "( this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
-
-  private static final String COUNTER =
-      "(?<kind>" + String.join("|", Counters.KINDS).replace("+", "\\+") + ")";
 
   static final List<ClauseForm> ALL = all();
 
@@ -135,20 +130,6 @@ final class StateForms {
             "{L:what} (has|have|'s)( already| all| since)?( untapped)( since| again| already| normally)?",
             each(thing -> thing.setTapped(false))),
         ClauseForm.of(
-            "{P:who}( have| has)?( just)? (stole|stolen|took|taken|gained control of|took control of|taken control of"
-                + "|borrowed|threatened|grabbed) {L:what}( (with|using|via|by) {L:by})?"
-                + "(?<now>( for)?( the| this)( rest of the)? turn|( until)?( the)? end of( the| this)? turn)?",
-            StateForms::stolen),
-        ClauseForm.of(
-            "(, )?(that |which )?{P:who}( have| has)?( just)? (stole|took|gained control of|took control of"
-                + "|borrowed|threatened|grabbed)( (with|using|via|by) {L:by})?"
-                + "(?<now>( for)?( the| this)( rest of the)? turn|( until)?( the)? end of( the| this)? turn)?",
-            StateForms::stolen),
-        ClauseForm.of(
-            "{P:who}( have| has)?( just)? (gave|give|gives|given) {L:what} (?<keyword>haste|vigilance|flying)"
-                + "( (with|using|via|by|from) {L:by})?",
-            StateForms::given),
-        ClauseForm.of(
             "the turn {IT} (came into play|came in|came down|entered|entered the battlefield|was cast|was played"
                 + "|came out|arrived)",
             last(thing -> thing.setSick(true))),
@@ -211,25 +192,6 @@ final class StateForms {
               said.things("what", scene).forEach(thing -> thing.setTapped(true));
             }),
         ClauseForm.of(
-            "({P:who} {HAVE} )?{L:what} (have|has|with|got)( a| an)? {N:many} "
-                + COUNTER
-                + " (counter|counters)( on (it|them|<o\\d+it>))?",
-            (said, scene) -> counters(said, scene, said.number("many"))),
-        ClauseForm.of(
-            "({P:who} {HAVE} )?{L:what} (have|has|with|got) (a|an) "
-                + COUNTER
-                + " counter( on (it|them|<o\\d+it>))?(?<each> each)?",
-            (said, scene) ->
-                counters(said, scene, 1).stream()
-                    .filter(part -> part.count() > 1 && !said.has("each"))
-                    .forEach(part ->
-                        scene.needs("Has each of " + Scene.called(part.thing()) + " a counter?"))),
-        ClauseForm.of(
-            "{P}( have| has)?( just)? (put|puts|placed|got)( a| an| {N:many})? "
-                + COUNTER
-                + " (counter|counters) (on|onto) {L:what}",
-            (said, scene) -> counters(said, scene, said.numberIf("many").orElse(1))),
-        ClauseForm.of(
             "{L:what} (does|do) not have (haste|vigilance|trample|menace|lifelink|indestructible|hexproof)",
             (said, scene) -> said.mentions("what")),
         ClauseForm.of(
@@ -238,10 +200,13 @@ final class StateForms {
                 last(thing -> thing.given().add(said.words("keyword"))).accept(said, scene)),
         ClauseForm.of(
             "{L:what} (have|has|gains|gained|got|with) (?<keyword>haste|vigilance|flying|trample|defender"
-                + "|menace|lifelink|indestructible|hexproof)",
+                + "|menace|lifelink|indestructible|hexproof)( (because of|from|thanks to|due to|through|via) {L:by})?",
             (said, scene) ->
                 said.things("what", scene)
-                    .forEach(thing -> thing.given().add(said.words("keyword")))));
+                    .forEach(thing -> {
+                      thing.given().add(said.words("keyword"));
+                      said.parts("by", scene, thing.controller());
+                    })));
   }
 
   /** What is said of the permanent that was spoken of last: "…, which is tapped". */
@@ -303,57 +268,6 @@ final class StateForms {
     said.parts("what", scene, said.party("who", scene)).forEach(part -> part.thing().setSick(true));
   }
 
-  /** What somebody controls now that was another's. */
-  private static void stolen(Said said, Scene scene) {
-    Party who = said.party("who", scene).orElseThrow();
-    List<Thing> stolen = said.has("what") ? said.things("what", scene) : scene.last();
-    stolen.forEach(thing -> thing.steal(who));
-    boolean isNew = said.has("now");
-    List<Asked.Part> parts = stolen.stream().map(one -> new Asked.Part(one, one.count())).toList();
-    List<Asked.Part> by = said.parts("by", scene, Optional.of(who));
-    if (by.isEmpty()) {
-      stolen.forEach(thing -> {
-        thing.keep();
-        thing.setSick(isNew);
-      });
-      if (!isNew) {
-        scene.needs("How did you get control of that, and was it this turn?");
-      }
-    }
-    for (Asked.Part part : by) {
-      Optional<String> card = part.thing().card();
-      if (card.isPresent() && !scene.isPermanent(card.get())) {
-        scene.remove(part.thing());
-        stolen.forEach(thing -> thing.setSick(true));
-        scene.add(new Spell(card.get(), Optional.of(who), stolen.stream().map(Thing::id).toList()));
-      } else {
-        Resolving.attach(part.thing(), parts, Optional.empty(), scene);
-        stolen.forEach(isNew ? StateForms::isNew : Thing::setMaybeSick);
-      }
-    }
-  }
-
-  /** "I gave it haste with Lightning Greaves". */
-  private static void given(Said said, Scene scene) {
-    List<Asked.Part> what = said.parts("what", scene, Optional.empty());
-    List<Asked.Part> by = said.parts("by", scene, said.party("who", scene));
-    for (Asked.Part part : by) {
-      if (Resolving.isAttachable(part.thing(), scene)) {
-        Resolving.attach(part.thing(), what, Optional.empty(), scene);
-      } else if (part.thing().card().filter(card -> !scene.isPermanent(card)).isPresent()) {
-        scene.remove(part.thing());
-        scene.add(
-            new Spell(
-                part.thing().card().orElseThrow(),
-                said.party("who", scene),
-                what.stream().map(one -> one.thing().id()).toList()));
-      }
-    }
-    if (by.isEmpty()) {
-      what.forEach(part -> part.thing().given().add(said.words("keyword")));
-    }
-  }
-
   private static void goaded(Said said, Scene scene) {
     List<Thing> goaded = said.things("what", scene);
     Optional<Party> by = said.party("by", scene);
@@ -408,17 +322,6 @@ final class StateForms {
       thing.setTapped(false);
       thing.setSick(false);
     }
-  }
-
-  private static List<Asked.Part> counters(Said said, Scene scene, int many) {
-    List<Asked.Part> parts = said.parts("what", scene, said.party("who", scene));
-    for (Asked.Part part : parts) {
-      if (part.count() != part.thing().count()) {
-        scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?");
-      }
-      part.thing().counters().put(said.words("kind"), many);
-    }
-    return parts;
   }
 
   /** "My Juggernaut is enchanted with Pacifism". */

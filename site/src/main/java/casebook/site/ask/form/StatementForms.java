@@ -112,7 +112,7 @@ final class StatementForms {
                     "what", scene, Optional.of(scene.party(new ObjectMention.PartyRef.Asker())))),
         ClauseForm.of("{P:who}( 's (board|side|field))? (:|-|–|—|=) {L:what}", StatementForms::has),
         ClauseForm.of(
-            "{P:who}( only| just)? {HAVE}( only| just)? {L:what} untapped( as( a| an| his| her)?( potential| possible)? (blocker|blockers)| to block( with| {P}| {O})?)?",
+            "{P:who}( only| just)? {HAVE}( only| just)? {L:what} untapped( and {L:more}| as( a| an| his| her)?( potential| possible)? (blocker|blockers)| to block( with| {P}| {O})?)?",
             StatementForms::has),
         ClauseForm.of(
             "{P:who} {HAVE} {L:what} (as( a| an| his| her| their)?( potential| possible)? (blocker|blockers)|to block( with| {P}| {O})?|on defense|back on defense)",
@@ -123,7 +123,7 @@ final class StatementForms {
             "{P:who} (runs|run|plays|play|is on|is playing|'s on|'s playing|brought)( a| an| his| her| some)?( [a-z]+){0,3} (deck|list|pile|brew|build|precon)",
             (said, scene) -> said.party("who", scene)),
         ClauseForm.of(
-            "{P} {BE}( currently)? (facing|facing down|up against|looking at|staring at|staring down|against) {L:what}"
+            "{P} {BE}( currently)? (facing|facing down|up against|looking at|staring at|staring down|against|playing against (<o\\d+>|someone|somebody) (with|who had|who has|running)) {L:what}"
                 + PLACE,
             (said, scene) ->
                 said.parts(

@@ -37,7 +37,7 @@ final class TurnForms {
         ClauseForm.within(
             "((in|{P} {BE}( in| playing)?|{P} (play|plays|played)|we (play|played)|we are|we were|it 's|this is|it is|{IT} is|{IT} 's|we are playing|we were playing|we have|playing) )?(in )?(a )?"
                 + "( only | just )?{N:players}( -)? (player|players|person|man|way)( -)?( commander| multiplayer"
-                + "| free for all| casual)?( game| pod| match| commander)?",
+                + "| free for all| casual)?( game| pod| match| commander)?( left| remaining)?",
             TurnForms::players),
         ClauseForm.within(
             "there (are|were) {N:players} players( left| in the game)?( :| ,)?",
@@ -63,10 +63,10 @@ final class TurnForms {
             TurnForms::gone),
         ClauseForm.of(
             "(everyone|everybody|every other player) else (is|has|was)( been)?( already)? (dead|out|eliminated|gone|knocked out|out of the game|lost|lost the game|conceded)",
-            (_, scene) -> scene.setLeft(2)),
+            (_, scene) -> scene.table().setLeft(2)),
         ClauseForm.within(
             "in (a|my|our|the|some)( last| recent| casual| latest)* (commander|edh|multiplayer) (game|pod|match)( last night| yesterday| today)?( ,)?",
-            (_, scene) -> scene.setSeveralOpponents()),
+            (_, scene) -> scene.table().setSeveralOpponents()),
         ClauseForm.of(
             "we are( the)? only( the)? {N:players}( (players|people|ones))?( (left|in the game|playing|here))*",
             TurnForms::players),
@@ -82,7 +82,7 @@ final class TurnForms {
             (said, scene) -> {
               said.party("a", scene);
               said.party("b", scene);
-              scene.setPlayers(2);
+              scene.table().setPlayers(2);
             }),
         ClauseForm.within(
             "{P} {BE} playing( a game| commander| magic)?( of magic| of commander)? (against|with|versus) {P:whom}",
@@ -95,15 +95,15 @@ final class TurnForms {
             "(in|we are playing|we were playing|we played|{P} played|{P} {BE} playing|{IT} is|{IT} was|{IT} 's|playing"
                 + "|i was playing|during)( in)?( a| some| my| our)?( game of| pod of| match of)?"
                 + "( commander| multiplayer| free for all)( game| pod| match| night)?( last night| yesterday| today| at fnm)?",
-            (said, scene) -> scene.setSeveralOpponents()),
+            (said, scene) -> scene.table().setSeveralOpponents()),
         ClauseForm.within(
             "(we are playing|we were playing|playing|{P} {BE} playing|{IT} is|{IT} 's|{IT} was|in)( just)?( a)?"
                 + "( game of)? (1v1|one on one|heads up|two player|two - player|a duel|duel|{N:one} on {N:another}"
                 + "|{N:a} v {N:b})( game| match)?",
-            (said, scene) -> scene.setPlayers(2)),
+            (said, scene) -> scene.table().setPlayers(2)),
         ClauseForm.of(
             "(just |only )?(a )?(normal |regular )?(1v1|1vs1|one on one|heads up)( game| match| duel)?( here| btw)?",
-            (_, scene) -> scene.setPlayers(2)),
+            (_, scene) -> scene.table().setPlayers(2)),
         ClauseForm.within(
             "((we are|we were|{P} {BE}) playing |{IT} (is|'s|was) |in )?(a )?(game of )?(2hg|two - headed giant|two headed giant)"
                 + "( game| match)?",
@@ -117,7 +117,9 @@ final class TurnForms {
               said.party("d", scene);
               boolean areAll = ALL_PLAYERS.matcher(said.all()).find();
               if (areAll) {
-                scene.setPlayers((int) Stream.of("a", "b", "c", "d").filter(said::has).count());
+                scene
+                    .table()
+                    .setPlayers((int) Stream.of("a", "b", "c", "d").filter(said::has).count());
               }
             }),
         ClauseForm.of(
@@ -140,7 +142,7 @@ final class TurnForms {
     List<Party> listed =
         Stream.of("a", "b", "c", "d").flatMap(who -> said.party(who, scene).stream()).toList();
     if (scene.asker().filter(listed::contains).isPresent()) {
-      scene.setPlayers(listed.size());
+      scene.table().setPlayers(listed.size());
     }
   }
 
@@ -148,18 +150,18 @@ final class TurnForms {
   private static void onlyThese(Said said, Scene scene) {
     said.party("a", scene);
     said.party("b", scene);
-    scene.setLeft(said.numberIf("left").orElse(said.numberIf("both").orElse(2)));
+    scene.table().setLeft(said.numberIf("left").orElse(said.numberIf("both").orElse(2)));
   }
 
   private static void gone(Said said, Scene scene) {
     if (said.has("gone")) {
-      scene.setLeft(scene.players().orElse(said.number("gone") + 2) - said.number("gone"));
+      scene.table().setLeft(scene.players().orElse(said.number("gone") + 2) - said.number("gone"));
     } else {
-      scene.setLeft(2);
+      scene.table().setLeft(2);
     }
   }
 
   private static void players(Said said, Scene scene) {
-    scene.setPlayers(said.number("players"));
+    scene.table().setPlayers(said.number("players"));
   }
 }

@@ -29,6 +29,14 @@ final class HeadNoun {
           "battle", "battle",
           "siege", "battle");
 
+  /** Permanents that costs and restrictions count: all others that somebody has. */
+  private static final Map<String, String> PLAIN =
+      Map.of(
+          "enchantment", "enchantment",
+          "enchantments", "enchantment",
+          "artifact", "artifact",
+          "artifacts", "artifact");
+
   /** What is said of a creature and makes no difference. */
   private static final Set<String> IDLE =
       Set.of(
@@ -140,6 +148,16 @@ final class HeadNoun {
           return Optional.of(new ObjectMention.Typed(type.getValue()));
         }
       }
+    }
+    String plain = PLAIN.getOrDefault(words.word(0), "");
+    boolean isOther = words.word(-1).equals("other");
+    if (isPlain
+        && isOther
+        && !plain.isEmpty()
+        && !CREATURES.contains(words.word(1))
+        && !words.isCard(1)) {
+      words.skip();
+      return Optional.of(new ObjectMention.Plain(plain));
     }
     boolean isCreature = words.take("artifact", "creature") || words.takeAny(CREATURES);
     boolean isToken = words.take("token") || words.take("tokens");

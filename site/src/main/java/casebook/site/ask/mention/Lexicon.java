@@ -36,7 +36,7 @@ public final class Lexicon {
           step game games board field battlefield table side play plays played playing cast casts
           casting resolve resolves resolved land lands mana life hand untapped tapped open available
           left tap untap creature creatures token tokens permanent permanents planeswalker
-          planeswalkers battle battles enchantment aura equipment artifact card cards guy guys dude
+          planeswalkers battle battles enchantment enchantments aura auras equipment artifact artifacts card cards guy guys dude
           dudes commander attack attacks attacked attacking attacker attackers swing swings swinging
           swung declare declares declared declaring defend defending block blocks choose chooses
           chose hold keep stay back home goad goads goaded sick summoning sickness haste vigilance

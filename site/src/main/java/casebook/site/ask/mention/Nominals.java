@@ -195,7 +195,8 @@ public final class Nominals extends Cursor {
     }
     List<String> states = new ArrayList<>();
     Optional<Head> head = new HeadNoun(this).read(states, isAll);
-    if (head.isEmpty()) {
+    boolean isUncounted = count.isEmpty() && head.orElse(null) instanceof ObjectMention.Plain;
+    if (head.isEmpty() || isUncounted) {
       backTo(from);
       return Optional.empty();
     }

@@ -74,6 +74,9 @@ public final class CaseTree {
     node.put("id", thing.id());
     thing.card().ifPresent(card -> node.put("card", card));
     thing.creature().ifPresent(creature -> creature(node, creature));
+    thing
+        .type()
+        .ifPresent(type -> node.put("name", English.capitalized(type)).putArray("types").add(type));
     node.put("controller", thing.controller().orElse(active).id());
     thing.before().ifPresent(party -> node.put("owner", party.id()));
     if (thing.count() > 1) {

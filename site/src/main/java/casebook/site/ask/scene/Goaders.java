@@ -22,7 +22,7 @@ public final class Goaders {
           thing.goadedBy().add(casters.getFirst());
         } else {
           thing.goadedBy().add(scene.party(new PartyRef.Opponent(false)));
-          if (scene.hasSeveralOpponents()) {
+          if (scene.table().hasSeveralOpponents()) {
             scene.needs("Who goaded " + Scene.called(thing) + "?");
           }
         }

@@ -124,6 +124,9 @@ public record ObjectMention(
   /** "the planeswalker", "a battle": one of this type that was spoken of. */
   public record Typed(String type) implements Head {}
 
+  /** "Two enchantments": permanents of which only their type is said. */
+  public record Plain(String type) implements Head {}
+
   /** "it", "them": what was spoken of before. */
   public record Pronoun(boolean several) implements Head {}
 

@@ -37,7 +37,7 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
     for (Party party : scene.parties()) {
       ofParty(party, party == active, scene, doubts);
     }
-    if (scene.mayHaveMoreOpponents()) {
+    if (scene.table().mayHaveMoreOpponents()) {
       for (int more = 1; more <= 2; more++) {
         int count = more;
         doubts.add(new OpenPoint("How many players are there?", tree -> addPlayers(tree, count)));
@@ -161,7 +161,7 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
       doubts.add(
           new OpenPoint(
               "What lands, artifacts and enchantments " + does + " control?",
-              tree -> addOthers(tree, party)));
+              tree -> addOthers(tree, party, scene)));
       doubts.add(
           new OpenPoint(
               "What other creatures " + does + " control?",
@@ -215,7 +215,7 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
   }
 
   /** Tapped, so that it makes no mana and is only there. */
-  private static void addOthers(ObjectNode tree, Party party) {
+  private static void addOthers(ObjectNode tree, Party party, Scene scene) {
     ArrayNode permanents = (ArrayNode) tree.path("permanents");
     for (String land : List.of("Plains", "Island", "Swamp", "Mountain", "Forest")) {
       permanents
@@ -226,6 +226,9 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
           .put("tapped", true);
     }
     for (String type : List.of("artifact", "enchantment")) {
+      if (areCounted(type, party, scene)) {
+        continue;
+      }
       permanents
           .addObject()
           .put("id", "unmentioned-" + type)
@@ -234,6 +237,14 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
           .putArray("types")
           .add(type);
     }
+  }
+
+  /** Whether it is said how many others of a type a player has. */
+  private static boolean areCounted(String type, Party party, Scene scene) {
+    return scene.things().stream()
+        .anyMatch(thing ->
+            thing.type().equals(Optional.of(type))
+                && thing.controller().equals(Optional.of(party)));
   }
 
   private static void addCreature(ObjectNode tree, Party party, boolean tapped) {

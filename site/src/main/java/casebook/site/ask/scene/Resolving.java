@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Finds which permanents of a scene words mean, or brings new ones onto its board. */
@@ -45,6 +46,7 @@ public final class Resolving {
           case ObjectMention.Everything _ -> all(owner, mention.count());
           case ObjectMention.Nothing _ -> List.of();
           case ObjectMention.Typed(var type) -> typed(type, owner);
+          case ObjectMention.Plain(var type) -> plain(type, mention);
           case Card card -> card(card, mention, owner);
           case Creature creature -> creature(creature, mention, owner);
         };
@@ -137,7 +139,9 @@ public final class Resolving {
     List<Thing> spoken = creatures(scene.spoken().creatures(), controller);
     List<Thing> creatures = spoken.isEmpty() ? creatures(scene.things(), controller) : spoken;
     List<Thing> meant =
-        several ? creatures : creatures.stream().filter(thing -> thing.count() == 1).toList();
+        several
+            ? ofOne(creatures, count)
+            : creatures.stream().filter(thing -> thing.count() == 1).toList();
     int all = meant.stream().mapToInt(Thing::count).sum();
     boolean isClear =
         several
@@ -163,6 +167,15 @@ public final class Resolving {
         && asker.isPresent()
         && meant.stream().noneMatch(thing -> isOf(thing, asker))
         && !creatures(scene.things(), asker).isEmpty();
+  }
+
+  /** "Both": those of the only player who has as many of them, or else all. */
+  private static List<Thing> ofOne(List<Thing> creatures, OptionalInt count) {
+    List<List<Thing>> asMany =
+        creatures.stream().collect(Collectors.groupingBy(Thing::controller)).values().stream()
+            .filter(some -> some.stream().mapToInt(Thing::count).sum() == count.orElse(0))
+            .toList();
+    return asMany.size() == 1 ? asMany.getFirst() : creatures;
   }
 
   /**
@@ -221,6 +234,13 @@ public final class Resolving {
       return List.of();
     }
     return List.of(new Asked.Part(known.getFirst(), known.getFirst().count()));
+  }
+
+  private List<Asked.Part> plain(String type, ObjectMention mention) {
+    if (mention.how() == How.KNOWN) {
+      scene.needs("Which " + type + " is it?");
+    }
+    return List.of(added(Thing.plain(id(type), type, counted(mention, type)), mention));
   }
 
   private List<Asked.Part> card(Card card, ObjectMention mention, Optional<Party> owner) {

@@ -3,24 +3,18 @@ package casebook.site.ask.scene;
 import casebook.site.ask.scene.ObjectMention.PartyRef;
 import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.CardFacts;
-import casebook.site.catalogue.Spelling;
 import casebook.site.catalogue.TypeLine;
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 
 /** The game that a question tells of, as far as it has been read. */
 public final class Scene {
-  private static final String YOU = "you";
-
   private final Callings callings;
-  private final Map<String, Party> parties = new LinkedHashMap<>();
+  private final Parties parties = new Parties(this);
   private final List<Thing> things = new ArrayList<>();
   private final List<Spell> spells = new ArrayList<>();
   private final PosedQuestions questions = new PosedQuestions();
@@ -30,9 +24,6 @@ public final class Scene {
   private final List<Runnable> postponed = new ArrayList<>();
   private final Spoken spoken = new Spoken();
 
-  /** The players besides the one who asks of whom the sentence has spoken. */
-  private final Set<Party> othersOfSentence = new HashSet<>();
-
   /** Whether the sentence has told of an attack. */
   private boolean isTold;
 
@@ -40,9 +31,6 @@ public final class Scene {
   private Optional<Party> attacker = Optional.empty();
   private Optional<Party> turn = Optional.empty();
   private Optional<Party> subject = Optional.empty();
-  private Optional<Party> lastOther = Optional.empty();
-  private OptionalInt players = OptionalInt.empty();
-  private boolean severalOpponents;
   private boolean paysNothing;
 
   public Scene(Callings callings) {
@@ -51,7 +39,7 @@ public final class Scene {
 
   /** The players that were named, in the order in which they came up. */
   public List<Party> parties() {
-    return List.copyOf(parties.values());
+    return parties.all();
   }
 
   /** The permanents on the board, in the order in which they came up. */
@@ -91,12 +79,12 @@ public final class Scene {
 
   /** The number of players, where the question says it. */
   public OptionalInt players() {
-    return players;
+    return parties.players();
   }
 
-  /** Whether there may be more opponents than are spoken of. */
-  boolean mayHaveMoreOpponents() {
-    return (severalOpponents || others().size() > 1) && players.isEmpty();
+  /** The players of the game and how many there are. */
+  public Parties table() {
+    return parties;
   }
 
   /** Whether it is said that a player has nothing else. */
@@ -195,27 +183,6 @@ public final class Scene {
     turn = Optional.of(party);
   }
 
-  /** Says how many players there are; two numbers, or fewer than two players, ask back. */
-  public void setPlayers(int number) {
-    if ((players.isPresent() && players.getAsInt() != number) || number < 2) {
-      needs("How many players are there?");
-    }
-    players = OptionalInt.of(number);
-  }
-
-  /** The number of players left in the game, of perhaps more that began it. */
-  public void setLeft(int number) {
-    if (number < 2 || (players.isPresent() && players.getAsInt() < number)) {
-      needs("How many players are there?");
-    }
-    players = OptionalInt.of(number);
-  }
-
-  /** Says that there is more than one opponent. */
-  public void setSeveralOpponents() {
-    severalOpponents = true;
-  }
-
   /** Says which attack is declared; two different ones ask back. */
   public void setAttack(Optional<Party> by, Asked.Attack declared) {
     if (attack.filter(other -> !other.equals(declared)).isPresent()) {
@@ -234,71 +201,12 @@ public final class Scene {
 
   /** The player that words mean. */
   public Party party(PartyRef ref) {
-    return switch (ref) {
-      case PartyRef.Asker _ -> named(YOU, "You");
-      case PartyRef.Opponent(boolean oneOfSeveral) -> {
-        named(YOU, "You");
-        severalOpponents |= oneOfSeveral;
-        yield other(opponent());
-      }
-      case PartyRef.Other _, PartyRef.They _ -> third();
-      case PartyRef.Named(var name) -> other(named(Spelling.plain(name, "-"), name));
-      case PartyRef.Role(boolean active) -> active ? named(YOU, "You") : other(opponent());
-    };
-  }
-
-  private Party other(Party party) {
-    lastOther = Optional.of(party);
-    othersOfSentence.add(party);
-    return party;
-  }
-
-  private Party opponent() {
-    List<Party> others = others();
-    return others.size() == 1 && !isUnnamed(others.getFirst()) && players.orElse(2) == 2
-        ? others.getFirst()
-        : named("opponent", "your opponent");
-  }
-
-  private static boolean isUnnamed(Party party) {
-    return party.id().equals("opponent");
-  }
-
-  private List<Party> others() {
-    return parties.values().stream().filter(party -> !party.id().equals(YOU)).toList();
-  }
-
-  private Party third() {
-    List<Party> others = others();
-    if (others.size() > 1) {
-      if (lastOther.isEmpty() || othersOfSentence.size() > 1) {
-        needs("Who are “he” and “they”?");
-      }
-      return lastOther.orElse(others.getFirst());
-    }
-    return others.isEmpty() ? other(opponent()) : others.getFirst();
-  }
-
-  private Party named(String id, String name) {
-    return parties.computeIfAbsent(id, _ -> new Party(id, name));
+    return parties.party(ref);
   }
 
   /** The one who asks, if there is any sign of them in the game. */
   public Optional<Party> asker() {
-    return Optional.ofNullable(parties.get(YOU));
-  }
-
-  /** Adds players of whom nothing is said, up to this number. */
-  public void fillUp(int number) {
-    if (parties.isEmpty()) {
-      named(YOU, "You");
-    }
-    if (parties.size() < number && parties.size() == 1 && parties.containsKey(YOU)) {
-      opponent();
-    }
-    for (int other = 2; parties.size() < number; other++) {
-      named("another-" + other, "another opponent (" + other + ")");
-    }
+    return parties.asker();
   }
 
   /** Leaves a statement until the whole question is read. */
@@ -333,7 +241,7 @@ public final class Scene {
    */
   public void beginSentence(String text, boolean asks) {
     spoken.beginSentence(text);
-    othersOfSentence.clear();
+    parties.beginSentence();
     questions.beginSentence(asks);
     isTold = false;
   }
@@ -390,16 +298,9 @@ public final class Scene {
     by.ifPresent(thing.goadedBy()::add);
   }
 
-  /** Whether there is more than one opponent, or may be. */
-  boolean hasSeveralOpponents() {
-    return others().size() > 1 || severalOpponents || players.orElse(2) > 2;
-  }
-
   /** What a permanent is called in a question back. */
   public static String called(Thing thing) {
-    return thing
-        .card()
-        .orElseGet(() -> "the " + SceneWords.creature(thing.creature().orElseThrow(), 1));
+    return thing.card().orElseGet(() -> "the " + SceneWords.uncarded(thing, 1));
   }
 
   /** Adds permanents that are alike. */

@@ -33,9 +33,18 @@ public final class SceneWords {
         + keywords;
   }
 
+  /** What a permanent without a card is called. */
+  static String uncarded(Thing thing, int count) {
+    return thing
+        .creature()
+        .map(creature -> creature(creature, count))
+        .or(() -> thing.type().map(type -> "other " + (count == 1 ? type : English.plural(type))))
+        .orElseThrow();
+  }
+
   /** A permanent with its number: "Juggernaut", "two 2/2 Zombies". */
   private static String counted(Thing thing, int count) {
-    String name = thing.card().orElseGet(() -> creature(thing.creature().orElseThrow(), count));
+    String name = thing.card().orElseGet(() -> uncarded(thing, count));
     if (count > 1) {
       return English.number(count) + " " + (thing.card().isPresent() ? "× " : "") + name;
     }
@@ -195,7 +204,7 @@ public final class SceneWords {
     return part.count() < thing.count()
         ? English.number(part.count())
             + " of the "
-            + thing.card().orElseGet(() -> creature(thing.creature().orElseThrow(), thing.count()))
+            + thing.card().orElseGet(() -> uncarded(thing, thing.count()))
         : counted(thing, part.count());
   }
 

@@ -13,6 +13,7 @@ import java.util.Set;
 public final class Thing {
   private final String id;
   private final Optional<String> card;
+  private final Optional<String> type;
   private Optional<Creature> creature;
   private boolean isCreature;
   private boolean animated;
@@ -35,11 +36,13 @@ public final class Thing {
   private Thing(
       String id,
       Optional<String> card,
+      Optional<String> type,
       Optional<Creature> creature,
       boolean isCreature,
       int count) {
     this.id = id;
     this.card = card;
+    this.type = type;
     this.creature = creature;
     this.isCreature = isCreature;
     this.count = count;
@@ -47,12 +50,17 @@ public final class Thing {
 
   /** A number of permanents of one card. */
   public static Thing card(String id, String card, boolean isCreature, int count) {
-    return new Thing(id, Optional.of(card), Optional.empty(), isCreature, count);
+    return new Thing(id, Optional.of(card), Optional.empty(), Optional.empty(), isCreature, count);
   }
 
   /** A number of creatures without a card. */
   public static Thing creature(String id, Creature creature, int count) {
-    return new Thing(id, Optional.empty(), Optional.of(creature), true, count);
+    return new Thing(id, Optional.empty(), Optional.empty(), Optional.of(creature), true, count);
+  }
+
+  /** A number of permanents of which only their type is known. */
+  public static Thing plain(String id, String type, int count) {
+    return new Thing(id, Optional.empty(), Optional.of(type), Optional.empty(), false, count);
   }
 
   /** The id that the permanents have in the case. */
@@ -63,6 +71,11 @@ public final class Thing {
   /** The name of their card; empty for a creature without one. */
   public Optional<String> card() {
     return card;
+  }
+
+  /** Their type, where nothing else is known of them. */
+  public Optional<String> type() {
+    return type;
   }
 
   /** The creature that they are by words alone, such as "a 2/2". */

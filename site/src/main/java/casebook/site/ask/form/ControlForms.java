@@ -1,0 +1,84 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Resolving;
+import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Spell;
+import casebook.site.ask.scene.Thing;
+import java.util.List;
+import java.util.Optional;
+
+/** What is said of permanents that somebody has taken, or given something. */
+final class ControlForms {
+  static final List<ClauseForm> ALL =
+      List.of(
+          ClauseForm.of(
+              "{P:who}( have| has)?( just)? (stole|stolen|took|taken|gained control of|took control of|taken control of"
+                  + "|borrowed|threatened|grabbed) {L:what}( (with|using|via|by) {L:by})?"
+                  + "(?<now>( for)?( the| this)( rest of the)? turn|( until)?( the)? end of( the| this)? turn)?",
+              ControlForms::stolen),
+          ClauseForm.of(
+              "(, )?(that |which )?{P:who}( have| has)?( just)? (stole|took|gained control of|took control of"
+                  + "|borrowed|threatened|grabbed)( (with|using|via|by) {L:by})?"
+                  + "(?<now>( for)?( the| this)( rest of the)? turn|( until)?( the)? end of( the| this)? turn)?",
+              ControlForms::stolen),
+          ClauseForm.of(
+              "{P:who}( have| has)?( just)? (gave|give|gives|given) {L:what} (?<keyword>haste|vigilance|flying)"
+                  + "( (with|using|via|by|from) {L:by})?",
+              ControlForms::given));
+
+  private ControlForms() {}
+
+  /** What somebody controls now that was another's. */
+  private static void stolen(Said said, Scene scene) {
+    Party who = said.party("who", scene).orElseThrow();
+    List<Thing> stolen = said.has("what") ? said.things("what", scene) : scene.last();
+    stolen.forEach(thing -> thing.steal(who));
+    boolean isNew = said.has("now");
+    List<Asked.Part> parts = stolen.stream().map(one -> new Asked.Part(one, one.count())).toList();
+    List<Asked.Part> by = said.parts("by", scene, Optional.of(who));
+    if (by.isEmpty()) {
+      stolen.forEach(thing -> {
+        thing.keep();
+        thing.setSick(isNew);
+      });
+      if (!isNew) {
+        scene.needs("How did you get control of that, and was it this turn?");
+      }
+    }
+    for (Asked.Part part : by) {
+      Optional<String> card = part.thing().card();
+      if (card.isPresent() && !scene.isPermanent(card.get())) {
+        scene.remove(part.thing());
+        stolen.forEach(thing -> thing.setSick(true));
+        scene.add(new Spell(card.get(), Optional.of(who), stolen.stream().map(Thing::id).toList()));
+      } else {
+        Resolving.attach(part.thing(), parts, Optional.empty(), scene);
+        stolen.forEach(isNew ? one -> one.setSick(true) : Thing::setMaybeSick);
+      }
+    }
+  }
+
+  /** "I gave it haste with Lightning Greaves". */
+  private static void given(Said said, Scene scene) {
+    List<Asked.Part> what = said.parts("what", scene, Optional.empty());
+    List<Asked.Part> by = said.parts("by", scene, said.party("who", scene));
+    for (Asked.Part part : by) {
+      if (Resolving.isAttachable(part.thing(), scene)) {
+        Resolving.attach(part.thing(), what, Optional.empty(), scene);
+      } else if (part.thing().card().filter(card -> !scene.isPermanent(card)).isPresent()) {
+        scene.remove(part.thing());
+        scene.add(
+            new Spell(
+                part.thing().card().orElseThrow(),
+                said.party("who", scene),
+                what.stream().map(one -> one.thing().id()).toList()));
+      }
+    }
+    if (by.isEmpty()) {
+      what.forEach(part -> part.thing().given().add(said.words("keyword")));
+    }
+  }
+}
