@@ -279,9 +279,7 @@ final class ResultsNotListed {
                 isTarget(who) ? Filter.ANY : withAnyChoice(who, view),
                 open,
                 keywords,
-                Mentions.mentions(when, part -> isTarget(part) || isNotTold(part, view.chosen()))
-                    ? Condition.ALWAYS
-                    : when));
+                isOpen(when, view) ? Condition.ALWAYS : when));
   }
 
   private static boolean isTarget(Object part) {
@@ -296,6 +294,11 @@ final class ResultsNotListed {
       return new Filter.Both(all.stream().map(one -> withAnyChoice(one, view)).toList());
     }
     return Mentions.mentions(who, part -> isNotTold(part, view.chosen())) ? Filter.ANY : who;
+  }
+
+  /** Whether words mean a target, or a choice that the case doesn't tell. */
+  private static boolean isOpen(Object words, Viewpoint view) {
+    return Mentions.mentions(words, part -> isTarget(part) || isNotTold(part, view.chosen()));
   }
 
   /** Whether it means a choice that the case doesn't tell. */
@@ -353,7 +356,7 @@ final class ResultsNotListed {
     Viewpoint view = held.view(worked.board(), worked.keywords());
     Id active = worked.board().activePlayer();
     boolean isOfOthers =
-        !Mentions.mentions(whom, part -> isTarget(part) || isNotTold(part, view.chosen()))
+        !isOpen(whom, view)
             && whom instanceof Whom.ThePlayer(var players)
             && view.players(players).stream().allMatch(active::equals);
     return !isOfOthers
