@@ -2,6 +2,7 @@ package casebook.engine.maximum.bound;
 
 import casebook.engine.maximum.model.Kinds;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The attacks that are still open: those that take no barred option and keep every counter within
@@ -29,17 +30,9 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
 
   /** Whether an attack with these counters is one of them. */
   boolean includes(int[] taken, int[] count) {
-    for (int option = 0; option < taken.length; option++) {
-      if (barred[option] && taken[option] > 0) {
-        return false;
-      }
-    }
-    for (int counter = 0; counter < count.length; counter++) {
-      if (count[counter] < low[counter] || count[counter] > high[counter]) {
-        return false;
-      }
-    }
-    return true;
+    return IntStream.range(0, taken.length).noneMatch(one -> barred[one] && taken[one] > 0)
+        && IntStream.range(0, count.length)
+            .allMatch(one -> low[one] <= count[one] && count[one] <= high[one]);
   }
 
   /**

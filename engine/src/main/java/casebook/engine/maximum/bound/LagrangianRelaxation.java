@@ -6,6 +6,7 @@ import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Lagrangian relaxation: what creatures can earn at most while every counter stays within bounds,
@@ -92,15 +93,11 @@ final class LagrangianRelaxation {
 
   /** Whether the bounds can be kept at all, and the options taken keep them. */
   boolean isWithinBounds() {
-    if (!isFilled) {
-      return false;
-    }
-    for (int counter = 0; counter < counters; counter++) {
-      if (count[counter] < low[counter] || count[counter] > high[counter]) {
-        return false;
-      }
-    }
-    return true;
+    return isFilled && IntStream.range(0, counters).noneMatch(this::isOut);
+  }
+
+  private boolean isOut(int counter) {
+    return count[counter] < low[counter] || count[counter] > high[counter];
   }
 
   /**
@@ -274,8 +271,7 @@ final class LagrangianRelaxation {
   private boolean activateThoseOutOfBounds() {
     boolean more = false;
     for (int counter = 0; counter < counters; counter++) {
-      boolean isOut = count[counter] < low[counter] || count[counter] > high[counter];
-      if (isOut && !active.contains(counter)) {
+      if (isOut(counter) && !active.contains(counter)) {
         active.add(counter);
         more = true;
       }

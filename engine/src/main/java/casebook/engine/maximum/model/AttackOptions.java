@@ -43,12 +43,8 @@ public final class AttackOptions {
   }
 
   private static Set<Id> without(Set<Pair> never, Id creature, Set<Id> targets) {
-    var left = new LinkedHashSet<Id>();
-    for (Id target : targets) {
-      if (!never.contains(new Pair(creature, target))) {
-        left.add(target);
-      }
-    }
+    var left = new LinkedHashSet<>(targets);
+    left.removeIf(target -> never.contains(new Pair(creature, target)));
     return left;
   }
 

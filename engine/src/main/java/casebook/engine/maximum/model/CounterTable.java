@@ -67,15 +67,9 @@ final class CounterTable {
 
   /** Whether these are all the creatures that are able to attack but one, which is able too. */
   boolean areAllBut(Set<Id> creatures, Id one) {
-    if (!able.contains(one) || creatures.size() < able.size() - 1) {
-      return false;
-    }
-    for (Id creature : able) {
-      if (!creature.equals(one) && !creatures.contains(creature)) {
-        return false;
-      }
-    }
-    return true;
+    return able.contains(one)
+        && creatures.size() >= able.size() - 1
+        && able.stream().allMatch(each -> each.equals(one) || creatures.contains(each));
   }
 
   private int counter(Set<Id> creatures, Set<Id> targets) {

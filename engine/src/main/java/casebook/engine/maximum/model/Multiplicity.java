@@ -1,6 +1,5 @@
 package casebook.engine.maximum.model;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 
@@ -24,15 +23,9 @@ public record Multiplicity(List<Formula> formulas, List<Integer> counters) {
 
   /** The same asked of counters that are numbered anew. */
   public Multiplicity renumbered(int[] place) {
-    var otherFormulas = new ArrayList<Formula>(formulas.size());
-    for (Formula formula : formulas) {
-      otherFormulas.add(formula.renumbered(place));
-    }
-    var otherCounters = new ArrayList<Integer>(counters.size());
-    for (int counter : counters) {
-      otherCounters.add(place[counter]);
-    }
-    return new Multiplicity(otherFormulas, otherCounters);
+    return new Multiplicity(
+        formulas.stream().map(formula -> formula.renumbered(place)).toList(),
+        counters.stream().map(counter -> place[counter]).toList());
   }
 
   /** Visits the counters that it depends on. */

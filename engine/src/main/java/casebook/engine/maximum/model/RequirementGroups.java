@@ -82,16 +82,8 @@ public record RequirementGroups(List<Group> all) {
     var existing = new ArrayList<Integer>();
     var obeyed = new ArrayList<Integer>();
     for (Group group : all) {
-      int times = 0;
-      for (AttackCondition condition : group.conditions()) {
-        times += condition.holds(attack) ? 1 : 0;
-      }
-      int many = 0;
-      for (Required required : group.asks()) {
-        many += required.obeyedBy(attack);
-      }
-      existing.add(times);
-      obeyed.add(many);
+      existing.add((int) group.conditions().stream().filter(one -> one.holds(attack)).count());
+      obeyed.add(group.asks().stream().mapToInt(one -> one.obeyedBy(attack)).sum());
     }
     return new AttackProfile(existing, obeyed);
   }

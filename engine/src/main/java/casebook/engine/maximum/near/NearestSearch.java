@@ -182,13 +182,22 @@ public final class NearestSearch {
   private boolean[] isOut(Solved solved, int more) {
     boolean[] isOut = new boolean[kinds.options().length];
     for (int option = 0; option < isOut.length; option++) {
-      int kind = kinds.kindOf(option);
-      int creature = kinds.members()[kind][0];
-      isOut[option] =
-          solved.losses()[option] > more
-              || (kept[creature] && option - kinds.first()[kind] != declared[creature]);
+      isOut[option] = solved.losses()[option] > more || (isKept(option) && isChange(option));
     }
     return isOut;
+  }
+
+  /** The first creature that has an option; what was declared is the same for all that do. */
+  private int creature(int option) {
+    return kinds.members()[kinds.kindOf(option)][0];
+  }
+
+  private boolean isKept(int option) {
+    return kept[creature(option)];
+  }
+
+  private boolean isChange(int option) {
+    return option - kinds.first()[kinds.kindOf(option)] != declared[creature(option)];
   }
 
   private CreatureOrder turns(ReducedModel reduced) {
@@ -201,11 +210,8 @@ public final class NearestSearch {
     Face whole = Face.whole(kinds);
     long[] worth = BranchAndBound.worth(kinds, groupWorth);
     for (int option = 0; option < worth.length; option++) {
-      int kind = kinds.kindOf(option);
-      int creature = kinds.members()[kind][0];
-      boolean isChange = option - kinds.first()[kind] != declared[creature];
-      worth[option] -= isChange ? 1 : 0;
-      whole.barred()[option] = isChange && kept[creature];
+      worth[option] -= isChange(option) ? 1 : 0;
+      whole.barred()[option] = isKept(option) && isChange(option);
     }
     long top = most * perRequirement;
     Optional<Optional<BranchAndBound.Found>> found =

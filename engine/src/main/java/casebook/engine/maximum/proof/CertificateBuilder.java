@@ -283,12 +283,9 @@ public final class CertificateBuilder {
   }
 
   private boolean countsExactly(Caps caps, Counter counter) {
-    for (Id creature : kinds.problem().creatures()) {
-      boolean isCounted = caps.creatures().contains(creature) && !caps.already().contains(creature);
-      if (isCounted != counter.creatures().contains(creature)) {
-        return false;
-      }
-    }
-    return true;
+    return kinds.problem().creatures().stream()
+        .allMatch(one ->
+            counter.creatures().contains(one)
+                == (caps.creatures().contains(one) && !caps.already().contains(one)));
   }
 }
