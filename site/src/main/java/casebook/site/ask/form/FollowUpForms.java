@@ -155,7 +155,9 @@ final class FollowUpForms {
     Optional<OfAttack> last =
         scene
             .lastOfAttack()
-            .filter(one -> !(one instanceof Asked.HowMany) && !one.attack().isSplit());
+            .filter(one -> !(one instanceof Asked.HowMany) && !one.attack().isSplit())
+            .filter(
+                one -> one.by().or(() -> one.attack().owners().findFirst()).equals(scene.asker()));
     if (last.isEmpty()) {
       scene.needs("What do you want to know of another player?");
     }

@@ -10,12 +10,19 @@ import java.util.regex.Pattern;
 /** What has been asked and claimed so far, each question once, and what of it in this sentence. */
 public final class PosedQuestions {
   private static final Pattern CONDITION = Pattern.compile(" (if|when|while)(?= )");
+  private static final Pattern UNLESS = Pattern.compile(" unless(?= )");
 
   private final List<Asked> asked = new ArrayList<>();
   private final List<Asked> claimed = new ArrayList<>();
 
   /** What somebody thinks of an attack, as the question whether it is so. */
   private final Set<Asked> opinions = new LinkedHashSet<>();
+
+  /** How many opinions there were before the sentence. */
+  private int opinionsBefore;
+
+  /** Whether somebody thinks something only on a condition. */
+  private boolean isThoughtOnCondition;
 
   /** Whether it is asked who is right. */
   private boolean isOpinionAsked;
@@ -36,15 +43,20 @@ public final class PosedQuestions {
   void beginSentence(boolean asks) {
     isQuestion = asks;
     askedBefore = asked.size();
+    opinionsBefore = opinions.size();
   }
 
   /**
-   * A sentence has ended in which an attack was told of.
+   * A sentence has ended; what somebody thinks only on a condition is no question.
    *
    * @param text the sentence
+   * @param isTold whether an attack was told of in it
    */
-  void endSentence(String text) {
-    isOnCondition |= asked.size() > askedBefore && CONDITION.matcher(text).find();
+  void endSentence(String text, boolean isTold) {
+    boolean isCondition = CONDITION.matcher(text).find();
+    isOnCondition |= isTold && isCondition && asked.size() > askedBefore;
+    boolean isThought = opinions.size() > opinionsBefore;
+    isThoughtOnCondition |= isThought && (isCondition || UNLESS.matcher(text).find());
   }
 
   /** Whether an attack is told of only as a condition of what is asked. */
@@ -78,7 +90,7 @@ public final class PosedQuestions {
 
   /** At the end: who is right is a question only where nothing else is asked, and of one thing. */
   void settle() {
-    if (isOpinionAsked && asked.isEmpty() && opinions.size() == 1) {
+    if (isOpinionAsked && !isThoughtOnCondition && asked.isEmpty() && opinions.size() == 1) {
       asked.addAll(opinions);
     }
   }

@@ -249,9 +249,7 @@ public final class Scene {
   /** A sentence has come to its end. */
   public void endSentence() {
     subject = Optional.empty();
-    if (isTold) {
-      questions.endSentence(spoken.sentence());
-    }
+    questions.endSentence(spoken.sentence(), isTold);
     spoken.endSentence();
   }
 
