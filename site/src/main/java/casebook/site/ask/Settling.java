@@ -111,6 +111,9 @@ final class Settling {
           scene.needs("Is " + Scene.called(part.thing()) + " a creature now, and why?");
         }
         if (part.thing().controller().isEmpty()) {
+          if (attack.target().equals(Optional.of(new Asked.Target.APlayer(active)))) {
+            scene.needs("Who controls " + Scene.called(part.thing()) + "?");
+          }
           part.thing().setController(active);
         }
       }

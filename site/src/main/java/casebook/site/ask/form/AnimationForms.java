@@ -3,6 +3,7 @@ package casebook.site.ask.form;
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
 import java.util.List;
@@ -28,7 +29,7 @@ final class AnimationForms {
               "{L:what} (is|was|has been|got|gets|'s)( already)? crewed( (by|with) {L:by})?" + WHEN,
               AnimationForms::crewed),
           ClauseForm.of(
-              "({P:who}( have| has| can| could| will| would| then)? )?(just )?(animate|animates|animated|animating|activate|activates|activated) {L:what}"
+              "({P:who}( have| has| can| could| will| would| then)? )?(just )?(animate|animates|animated|animating|(?<activates>activate|activates|activated|activating)) {L:what}"
                   + WHEN,
               AnimationForms::animated),
           ClauseForm.of(
@@ -42,29 +43,42 @@ final class AnimationForms {
   private AnimationForms() {}
 
   private static void crewed(Said said, Scene scene) {
-    said.party("who", scene);
+    Optional<Party> who = said.party("who", scene);
     List<Asked.Part> what = meant(said, scene, "Vehicle");
     if (what.isEmpty()) {
       scene.needs("Which Vehicle is crewed?");
     }
-    said.things("by", scene).forEach(thing -> thing.setTapped(true));
-    what.forEach(part -> animate(part.thing(), scene));
+    said.things("by", scene)
+        .forEach(thing -> {
+          Activations.controls(who, thing, scene);
+          thing.setTapped(true);
+        });
+    what.forEach(part -> animate(part.thing(), who, scene));
   }
 
   private static void animated(Said said, Scene scene) {
-    said.party("who", scene);
+    Optional<Party> who = said.party("who", scene);
     List<Asked.Part> what = meant(said, scene, "land");
-    what.stream()
-        .filter(part -> !part.thing().isCreature() && !isAnimatable(part.thing(), scene))
-        .forEach(part -> scene.needs("What makes " + Scene.called(part.thing()) + " a creature?"));
     if (what.isEmpty()) {
       scene.needs("What was animated?");
     }
-    what.forEach(part -> animate(part.thing(), scene));
+    for (Asked.Part part : what) {
+      Thing thing = part.thing();
+      if (said.has("activates") && !Activations.canMakeItselfCreature(thing, scene)) {
+        Activations.controls(who, thing, scene);
+        Activations.ask(thing, scene);
+      } else {
+        if (!thing.isCreature() && !isAnimatable(thing, scene)) {
+          scene.needs("What makes " + Scene.called(thing) + " a creature?");
+        }
+        animate(thing, who, scene);
+      }
+    }
   }
 
   /** It is a creature now, and what is spoken of. */
-  private static void animate(Thing thing, Scene scene) {
+  private static void animate(Thing thing, Optional<Party> who, Scene scene) {
+    Activations.controls(who, thing, scene);
     thing.animate();
     scene.spoken().only(thing);
   }

@@ -32,7 +32,7 @@ final class SpellForms {
         "( (on|onto|targeting|choosing|at|naming) {L:on}| (on|targeting|choosing|naming) {P:whom})?";
     String cast =
         " (cast|casts|played|plays|play|resolve|resolves|resolved|made|make|makes|created|reanimated|summoned"
-            + "|flashed in|dropped|ran out|put out|slammed|used|uses|brought back|flickered|blinked)"
+            + "|flashed in|dropped|ran out|put out|slammed|(?<uses>used|uses|use)|brought back|flickered|blinked)"
             + " {L:what}"
             + onto
             + BEFORE_ATTACKS
@@ -97,7 +97,9 @@ final class SpellForms {
     for (Asked.Part part : said.parts("what", scene, who)) {
       Thing thing = part.thing();
       Optional<String> card = thing.card();
-      if (card.isEmpty() || scene.isPermanent(card.get())) {
+      if (said.has("uses") && on.isEmpty() && Activations.has(thing, scene)) {
+        Activations.ask(thing, scene);
+      } else if (card.isEmpty() || scene.isPermanent(card.get())) {
         if (said.has("just") || said.has("now") || said.has("this")) {
           thing.setSick(true);
         } else if (!said.has("past")) {

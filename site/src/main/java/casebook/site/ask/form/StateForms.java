@@ -184,12 +184,19 @@ final class StateForms {
             "{P:who}( have| has)?( just)? (enchanted|enchants) {P:whom} with {L:what}",
             StateForms::isAttached),
         ClauseForm.of(
-            "((during|at|in|on) my (upkeep|draw step|beginning of combat|main phase)( ,)? )?{P:who}( have| has)?( already)? (tapped|tap) {L:what}( (for (mana|something|something else|its ability|a cost|convoke|value|an ability|{O})|to (pay|pay for something|use {IT} ability|activate {IT} ability)))?"
+            "((during|at|in|on) my (upkeep|draw step|beginning of combat|main phase)( ,)? )?{P:who}( have| has)?( already)? (tapped|tap) {L:what}( (?<purpose>for (mana|something|something else|a cost|convoke|value|{O})|to (pay|pay for something))| for (its|an) ability| to (use|activate) {IT} ability)?"
                 + "( (with|using|via) {L:by})?"
                 + "( (at|during|in|before) (the |my )?(combat|beginning of combat|upkeep|( first| precombat)?main phase))?",
             (said, scene) -> {
-              said.parts("by", scene, said.party("who", scene));
-              said.things("what", scene).forEach(thing -> thing.setTapped(true));
+              Optional<Party> who = said.party("who", scene);
+              List<Asked.Part> by = said.parts("by", scene, who);
+              said.things("what", scene)
+                  .forEach(thing -> {
+                    thing.setTapped(true);
+                    if (by.isEmpty() && !said.has("purpose")) {
+                      tappedForAbility(thing, who, scene);
+                    }
+                  });
             }),
         ClauseForm.of(
             "{L:what} (does|do) not have (haste|vigilance|trample|menace|lifelink|indestructible|hexproof)",
@@ -254,6 +261,14 @@ final class StateForms {
           thing.setTapped(true);
           owner.filter(_ -> thing.controller().isEmpty()).ifPresent(thing::setController);
         });
+  }
+
+  /** What a player taps may be tapped for its own ability, which a board has nothing of. */
+  private static void tappedForAbility(Thing thing, Optional<Party> who, Scene scene) {
+    boolean isOwn = thing.controller().isEmpty() || thing.controller().equals(who);
+    if (isOwn && Activations.hasOneThatMatters(thing, scene)) {
+      Activations.ask(thing, scene);
+    }
   }
 
   private static void isNew(Thing thing) {

@@ -1,0 +1,72 @@
+package casebook.site.ask.form;
+
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Meaning;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What it says of a permanent that its activated ability was activated (602). */
+final class Activations {
+  private Activations() {}
+
+  /** Whether an activated ability makes it a creature, or crewing does. */
+  static boolean canMakeItselfCreature(Thing thing, Scene scene) {
+    return !thing.isCreature()
+        && (thing.card().filter(card -> scene.is(card, "Vehicle")).isPresent()
+            || activated(thing, scene).anyMatch(Activations::makesItselfCreature));
+  }
+
+  /** Asks what an ability did that was activated: a board has nothing of it. */
+  static void ask(Thing thing, Scene scene) {
+    scene.needs("What did the activated ability of " + Scene.called(thing) + " do, and to what?");
+  }
+
+  /** Whether it has an activated ability that is no mana ability. */
+  static boolean has(Thing thing, Scene scene) {
+    return activated(thing, scene).anyMatch(ability -> !makesMana(ability));
+  }
+
+  /** Whether such an ability does something that an attack may depend on. */
+  static boolean hasOneThatMatters(Thing thing, Scene scene) {
+    return activated(thing, scene)
+        .anyMatch(
+            ability -> !(ability.meaning() instanceof Meaning.Irrelevant) && !makesMana(ability));
+  }
+
+  /** A player activates abilities of what that player controls (602.2). */
+  static void controls(Optional<Party> who, Thing thing, Scene scene) {
+    if (who.isPresent() && thing.controller().isEmpty()) {
+      thing.setController(who.get());
+    } else if (who.isPresent() && !thing.controller().equals(who)) {
+      scene.needs("Who controls " + Scene.called(thing) + "?");
+    }
+  }
+
+  private static Stream<Ability> activated(Thing thing, Scene scene) {
+    return scene.facts(thing).stream()
+        .flatMap(card -> card.abilities().stream())
+        .filter(ability -> ability.frame() == Ability.Frame.ACTIVATED);
+  }
+
+  private static List<Effect> effects(Ability ability) {
+    return ability.meaning() instanceof Meaning.Read(var effects) ? effects : List.of();
+  }
+
+  private static boolean makesMana(Ability ability) {
+    return effects(ability).stream().anyMatch(Effect.MakingMana.class::isInstance);
+  }
+
+  private static boolean makesItselfCreature(Ability ability) {
+    return effects(ability).stream()
+        .anyMatch(effect ->
+            effect instanceof Effect.ChangesTypes change
+                && change.who() instanceof Filter.Self
+                && change.types().contains("creature"));
+  }
+}
