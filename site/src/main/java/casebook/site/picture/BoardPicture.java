@@ -152,15 +152,10 @@ public final class BoardPicture {
             ? ""
             : "; what must, may and can’t attack is marked as it is without paying a cost";
     return "The board on "
-        + noun(active).possessive().replace('\'', '’')
+        + Noun.player(active).possessive().replace('\'', '’')
         + " turn"
         + judged
         + marked;
-  }
-
-  /** The player as words name them: of a question, the one who asks is "You". */
-  private static Noun noun(String player) {
-    return player.equals("You") ? Noun.YOU : Noun.one(player);
   }
 
   private String description() {
@@ -171,7 +166,7 @@ public final class BoardPicture {
           .append(", ")
           .append(player.life())
           .append(" life, ")
-          .append(noun(player.name()).verb("controls", "control"))
+          .append(Noun.player(player.name()).verb("controls", "control"))
           .append(' ');
       if (stacks.isEmpty()) {
         text.append("nothing");

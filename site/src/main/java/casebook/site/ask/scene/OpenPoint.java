@@ -179,7 +179,7 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
   }
 
   private static String whose(Party party) {
-    return (party.id().equals("you") ? Noun.YOU : Noun.one(party.name())).possessive();
+    return Noun.player(party.name()).possessive();
   }
 
   private static Consumer<ObjectNode> change(Party party, Consumer<ObjectNode> change) {

@@ -18,6 +18,11 @@ public record Noun(String words, Count count) {
     return new Noun(words, Count.ONE);
   }
 
+  /** A player by name; one who asks in their own words is called "You". */
+  public static Noun player(String name) {
+    return name.equalsIgnoreCase(YOU.words) ? YOU : one(name);
+  }
+
   /** In the plural. */
   public static Noun many(String words) {
     return new Noun(words, Count.MANY);

@@ -269,7 +269,7 @@ public final class Names {
         Noun.one(
             permanent.flatMap(Permanent::attachedTo).map(this::of).orElse("enchanted creature")),
         effect.map(this::affected).orElse(Voice.Affected.UNSAID),
-        Noun.one(you.map(this::of).orElse("its controller")));
+        you.map(this::of).map(Noun::player).orElseGet(() -> Noun.one("its controller")));
   }
 
   /** The effect that says so: of several of one name the one with the sentence. */
