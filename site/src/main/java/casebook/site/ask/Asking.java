@@ -10,7 +10,7 @@ import casebook.site.ask.Answered.Unplaced;
 import casebook.site.ask.form.Grammar;
 import casebook.site.ask.form.Symbol;
 import casebook.site.ask.mention.CardSpotter;
-import casebook.site.ask.mention.Lexicon;
+import casebook.site.ask.mention.Ellipsis;
 import casebook.site.ask.mention.Nominals;
 import casebook.site.ask.mention.QuestionTokens;
 import casebook.site.ask.mention.Token;
@@ -128,10 +128,9 @@ public final class Asking {
   /** Reads the question into the scene; what no meaning was found for comes back. */
   private List<Unplaced> read(String question, Scene scene) {
     List<Token> tokens =
-        QuestionTokens.writtenOut(new CardSpotter(callings).spot(QuestionTokens.written(question)))
-            .stream()
-            .filter(token -> token.isCard() || !Lexicon.isEmpty(token.word()))
-            .toList();
+        Ellipsis.withoutEmptyWords(
+            QuestionTokens.writtenOut(
+                new CardSpotter(callings).spot(QuestionTokens.written(question))));
     List<Object> things = new ArrayList<>();
     List<Symbol> sentence = new ArrayList<>();
     List<Unplaced> unplaced = new ArrayList<>();

@@ -277,11 +277,25 @@ final class Settling {
         scene.things().stream()
             .filter(thing -> thing.controller().equals(Optional.of(party)))
             .noneMatch(thing -> thing.isSick() || thing.isMaybeSick() || makesMana(thing));
+    if (party.mana().filter(String::isEmpty).isPresent() && hasOtherMana(party)) {
+      scene.needs(
+          "No lands are there for costs, and something else that makes mana: for how much?");
+    }
     boolean hasCast =
         scene.spells().stream().anyMatch(spell -> spell.controller().equals(Optional.of(party)));
     if (party.mana().isEmpty() && isAlone && !hasCast) {
       party.lands().ifPresent(party::setMana);
     }
+  }
+
+  private boolean hasOtherMana(Party party) {
+    return scene.things().stream()
+        .filter(thing -> thing.controller().equals(Optional.of(party)))
+        .anyMatch(thing -> !thing.isTapped() && !isLand(thing) && makesMana(thing));
+  }
+
+  private boolean isLand(Thing thing) {
+    return scene.facts(thing).stream().anyMatch(card -> card.characteristics().hasType("land"));
   }
 
   private boolean makesMana(Thing thing) {

@@ -55,8 +55,13 @@ final class Bearing {
           unblocked undo unless untap untapped untaps until used vehicle vigilance wall walls ward
           weaker when whenever whose win with without worship wrath yet zero zone
           almost barely hardly nearly supposedly pretend suppose wish assume assuming somehow what
-          which where how why who whom may should would will shall need needs
+          which where how why who whom may should would will shall need needs too also well likewise
+          plays
           """);
+
+  /** "So does Carl": what was said of another is said of him. */
+  private static final Set<String> SO_DOES =
+      words("do does did is are am was were has have had can must should");
 
   /** A name that is said in part leaves no more cards to choose from. */
   private static final int FEW = 3;
@@ -88,12 +93,26 @@ final class Bearing {
           (first == 0 || between.contains(first - 1))
               && (last == sentence.size() - 1 || between.contains(last + 1));
       if (!isWhole
+          || saysOfAPlayer(sentence, first, last)
           || sentence.subList(first, last + 1).stream().anyMatch(one -> bears(one, things))) {
         kept.addAll(leftOver.subList(from, to));
       }
       from = to;
     }
     return kept;
+  }
+
+  /** "So does Carl", "Carl is my other opponent": what is said of a player, in a few words. */
+  private static boolean saysOfAPlayer(List<Symbol> sentence, int first, int last) {
+    boolean saysSo =
+        first > 0
+            && sentence.get(first - 1).text().equals("so")
+            && SO_DOES.contains(sentence.get(first).text());
+    long players =
+        sentence.subList(first, last + 1).stream()
+            .filter(one -> one.text().startsWith("<p"))
+            .count();
+    return saysSo || players > 1;
   }
 
   private static boolean bears(Symbol symbol, List<Object> things) {

@@ -42,7 +42,9 @@ final class ResourceForms {
             "{P:who}( do| does)?( not)? {HAVE} (no|any) (untapped lands|untapped land|open mana|mana|lands"
                 + "|lands untapped|mana open|mana left|mana up|untapped mana|mana available|lands left)( at all| whatsoever| available| left| open| up| to pay| for it)?(( ,)? but( with| have)? {L:what})?",
             (said, scene) -> {
-              noMana(said, scene);
+              if (!said.has("what")) {
+                noMana(said, scene);
+              }
               said.parts("what", scene, said.party("who", scene));
             }),
         ClauseForm.of(

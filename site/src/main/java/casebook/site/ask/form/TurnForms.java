@@ -133,7 +133,7 @@ final class TurnForms {
               said.party("c", scene);
             }),
         ClauseForm.within(
-            "{P:a} (is|'s) (also |still )?(in the game|playing|at the table)( too)?",
+            "{P:a} ((is|'s) (also |still )?(in the game|playing|at the table|here)|plays)( too)?( as)?",
             (said, scene) -> said.party("a", scene)));
   }
 

@@ -94,9 +94,7 @@ public final class Nominals extends Cursor {
     }
     String word = word(0);
     skip();
-    if (!Lexicon.isEmpty(word)) {
-      symbols.add(new Symbol(word, from, place()));
-    }
+    symbols.add(new Symbol(word, from, place()));
   }
 
   /** Whether "tapped" or "goaded" is what a player did here, and says nothing of how things are. */

@@ -1,0 +1,84 @@
+package casebook.site.ask.mention;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Parts of a question that say of one what was said of another, without a verb: "Carl too", "my
+ * Grizzly Bears also". There "too" and "also", which make no difference elsewhere, are what is
+ * said.
+ */
+public final class Ellipsis {
+  private static final Set<String> ADDING = Set.of("too", "also", "well", "likewise");
+
+  private static final Set<String> ENDS = Set.of(",", ";", ":", "-", "–", "—", "(", ")");
+
+  /** What may stand beside the name of one in such a part. */
+  private static final Set<String> BESIDE =
+      Set.of(
+          "a an the my his her their our your mine hers theirs yours 's other another opponent opponents player players friend as and so neither nor i me he him she they it them both"
+              .split(" "));
+
+  private Ellipsis() {}
+
+  /** The tokens without words that make no difference where they stand. */
+  public static List<Token> withoutEmptyWords(List<Token> tokens) {
+    List<Token> kept = new ArrayList<>();
+    int from = 0;
+    while (from < tokens.size()) {
+      int to = end(tokens, from);
+      List<Token> part = tokens.subList(from, to);
+      boolean isAsked =
+          to < tokens.size() && tokens.get(to).word().equals("?") && begins(tokens, from);
+      boolean saysSo = !isAsked && isElliptic(part);
+      part.stream()
+          .filter(token -> token.isCard() || saysSo || !Lexicon.isEmpty(token.word()))
+          .forEach(kept::add);
+      if (to < tokens.size()) {
+        kept.add(tokens.get(to));
+      }
+      from = to + 1;
+    }
+    return kept;
+  }
+
+  /** Where a part ends; what only adds belongs to the part before: "Carl, too". */
+  private static int end(List<Token> tokens, int from) {
+    int to = from;
+    while (to < tokens.size() && !tokens.get(to).endsSentence()) {
+      boolean isAdded = to + 1 < tokens.size() && ADDING.contains(tokens.get(to + 1).word());
+      if (ENDS.contains(tokens.get(to).word()) && !isAdded) {
+        return to;
+      }
+      if (tokens.get(to).word().equals("and") && to > from) {
+        return to;
+      }
+      to++;
+    }
+    return to;
+  }
+
+  private static boolean begins(List<Token> tokens, int from) {
+    return from == 0 || tokens.get(from - 1).endsSentence();
+  }
+
+  private static boolean isElliptic(List<Token> part) {
+    return part.stream().anyMatch(token -> ADDING.contains(token.word()))
+        && part.stream()
+            .anyMatch(token ->
+                token.isCard()
+                    || !Lexicon.isOrdinary(token.word())
+                    || BESIDE.contains(token.word()))
+        && part.stream().allMatch(Ellipsis::isNoVerb);
+  }
+
+  private static boolean isNoVerb(Token token) {
+    return token.isCard()
+        || !token.isWord()
+        || ADDING.contains(token.word())
+        || BESIDE.contains(token.word())
+        || Lexicon.number(token.word()).isPresent()
+        || !Lexicon.isOrdinary(token.word());
+  }
+}
