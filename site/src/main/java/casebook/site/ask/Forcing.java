@@ -22,6 +22,7 @@ final class Forcing {
 
   Outcome must(Asked.Attack asked) {
     Optional<Asked.Attack> beside = told.beside(asked);
+    told.asksWhich(asked);
     if (beside.isEmpty()) {
       return alone(asked);
     }

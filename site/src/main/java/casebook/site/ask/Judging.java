@@ -78,6 +78,7 @@ final class Judging {
 
   private Outcome canBeside(Asked.Attack asked, boolean only) {
     Optional<Asked.Attack> beside = told.beside(asked);
+    told.asksWhich(asked);
     if (beside.isEmpty()) {
       return can(asked, only);
     }

@@ -31,6 +31,28 @@ final class ToldAttack {
         .filter(told -> areApart(told, asked) && areOfOne(told, asked));
   }
 
+  /**
+   * Asks which are meant where some of several that are alike are told of, and some of them are
+   * asked about: "if one Mogg Flunkies attacks, must one Mogg Flunkies attack?".
+   */
+  void asksWhich(Attack asked) {
+    boolean isOfSome =
+        scene.attack().stream()
+            .flatMap(told -> told.split().stream())
+            .flatMap(told -> told.parts().stream())
+            .anyMatch(told ->
+                isSome(told)
+                    && asked.parts().stream()
+                        .anyMatch(one -> isSome(one) && one.thing().equals(told.thing())));
+    if (isSupposed() && isOfSome) {
+      scene.needs("Which of them attack, and which do you ask about?");
+    }
+  }
+
+  private static boolean isSome(Part part) {
+    return part.count() < part.thing().count();
+  }
+
   private static boolean areApart(Attack told, Attack asked) {
     Set<Thing> things = things(told).collect(Collectors.toSet());
     return things(asked).noneMatch(things::contains);

@@ -207,12 +207,19 @@ final class AttackForms {
     List<ObjectMention> with =
         Stream.concat(said.mentions("with").stream(), said.mentions("also").stream()).toList();
     boolean everything = with.stream().anyMatch(AttackForms::isEverything);
+    if (with.stream().anyMatch(one -> one.how() == How.ANOTHER && scene.mayBeKnown(one, by))) {
+      scene.needs("Which other creature is meant?");
+    }
     List<Part> parts =
         with.stream()
             .filter(one -> !isEverything(one))
             .flatMap(one -> scene.resolve(known(one), by).stream())
             .toList();
-    return new Attack(parts, everything, target(said, scene));
+    var attack = new Attack(parts, everything, target(said, scene));
+    if (!everything && !hasEnough(attack)) {
+      scene.needs("Which creatures are meant?");
+    }
+    return attack;
   }
 
   private static boolean isEverything(ObjectMention mention) {

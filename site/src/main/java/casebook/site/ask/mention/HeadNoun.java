@@ -62,6 +62,7 @@ final class HeadNoun {
       Set.of("with", "can", "could", "must", "is", "was", "has", "had", "got", "attack", "attacks");
 
   private final Cursor words;
+  private boolean isOther;
 
   HeadNoun(Cursor words) {
     this.words = words;
@@ -90,6 +91,7 @@ final class HeadNoun {
         states.add("sick");
         isMore = true;
       } else if (words.takeAny(IDLE)) {
+        isOther |= words.word(-1).equals("other");
         isMore = true;
       } else if (Color.of(words.word(0)).isPresent()) {
         colors.add(Color.of(words.word(0)).orElseThrow().name());
@@ -121,6 +123,11 @@ final class HeadNoun {
       return Optional.of(new Card(token.cards(), written(token)));
     }
     return creature(size, colors, keywords, isAll);
+  }
+
+  /** Whether "other" is said of it. */
+  boolean isOther() {
+    return isOther;
   }
 
   private static String written(Token token) {

@@ -192,7 +192,8 @@ public final class Nominals extends Cursor {
       total = count();
     }
     List<String> states = new ArrayList<>();
-    Optional<Head> head = new HeadNoun(this).read(states, isAll);
+    var noun = new HeadNoun(this);
+    Optional<Head> head = noun.read(states, isAll);
     boolean isUncounted = count.isEmpty() && head.orElse(null) instanceof ObjectMention.Plain;
     if (head.isEmpty() || isUncounted) {
       backTo(from);
@@ -200,6 +201,9 @@ public final class Nominals extends Cursor {
     }
     if (isBoth && head.get() instanceof Creature) {
       how = How.KNOWN;
+    }
+    if (noun.isOther() && head.get() instanceof Card && how != How.ANOTHER) {
+      how = How.OTHER;
     }
     isAll &= !(isBoth && head.get() instanceof Card);
     boolean plural = word(-1).endsWith("s") || word(-1).equals("<cards>");

@@ -86,6 +86,8 @@ public record ObjectMention(
     NEW,
     /** "another goblin". */
     ANOTHER,
+    /** "my other Hill Giant": one of a card, and not the one that was spoken of. */
+    OTHER,
     /** "the goblin", "my goblin", "that goblin". */
     KNOWN,
     /** "Goblin Guide". */

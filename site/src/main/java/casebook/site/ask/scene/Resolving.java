@@ -146,6 +146,7 @@ public final class Resolving {
     boolean isClear =
         several
             ? meant.stream().map(Thing::controller).distinct().count() == 1
+                && !(all == 1 && count.isPresent())
                 && (count.orElse(all) == all || (meant.size() == 1 && count.orElse(all) < all))
             : meant.size() == 1;
     if (!isClear || isPassingOver(meant, controller) || (!several && isOnlyCast(meant))) {
@@ -252,11 +253,10 @@ public final class Resolving {
               + "?");
     }
     String name = card.names().getFirst();
-    List<Thing> known =
-        scene.things().stream()
-            .filter(thing -> thing.card().equals(Optional.of(name)))
-            .filter(thing -> isOf(thing, owner))
-            .toList();
+    List<Thing> known = known(card, owner);
+    if (!known.isEmpty() && mention.how() == How.OTHER) {
+      scene.needs("Which " + name + " is the other one, and how many are there?");
+    }
     if (!known.isEmpty() && mention.how() != How.ANOTHER) {
       return chosen(known, mention);
     }
@@ -277,18 +277,7 @@ public final class Resolving {
 
   private List<Asked.Part> creature(
       Creature creature, ObjectMention mention, Optional<Party> owner) {
-    List<Thing> known =
-        scene.things().stream()
-            .filter(Thing::isCreature)
-            .filter(thing -> isOf(thing, owner))
-            .filter(thing -> creature.subtypes().stream().allMatch(one -> isCalled(thing, one)))
-            .filter(thing -> creature.colors().stream().allMatch(one -> isOfColor(thing, one)))
-            .filter(thing -> creature.keywords().stream().allMatch(one -> hasKeyword(thing, one)))
-            .filter(thing -> !creature.token() || thing.creature().isPresent())
-            .filter(thing ->
-                creature.size().isEmpty()
-                    || thing.creature().flatMap(Creature::size).equals(creature.size()))
-            .toList();
+    List<Thing> known = known(creature, owner);
     if (mention.how() == How.KNOWN && !known.isEmpty()) {
       return chosen(known, mention);
     }
@@ -298,6 +287,42 @@ public final class Resolving {
     String name =
         creature.subtypes().isEmpty() ? "creature" : String.join("-", creature.subtypes());
     return List.of(added(Thing.creature(id(name), creature, counted(mention, name)), mention));
+  }
+
+  /**
+   * Whether "another" may be one of what was told of: of a card any, of creatures one of several.
+   */
+  boolean mayBeKnown(ObjectMention mention, Optional<Party> controller) {
+    Optional<Party> owner = mention.owner().map(scene::party).or(() -> controller);
+    List<Thing> known =
+        switch (mention.head()) {
+          case Card card -> known(card, owner);
+          case Creature creature -> known(creature, owner);
+          default -> List.of();
+        };
+    int least = mention.head() instanceof Card ? 1 : 2;
+    return known.stream().mapToInt(Thing::count).sum() >= least;
+  }
+
+  private List<Thing> known(Card card, Optional<Party> owner) {
+    return scene.things().stream()
+        .filter(thing -> thing.card().equals(Optional.of(card.names().getFirst())))
+        .filter(thing -> isOf(thing, owner))
+        .toList();
+  }
+
+  private List<Thing> known(Creature creature, Optional<Party> owner) {
+    return scene.things().stream()
+        .filter(Thing::isCreature)
+        .filter(thing -> isOf(thing, owner))
+        .filter(thing -> creature.subtypes().stream().allMatch(one -> isCalled(thing, one)))
+        .filter(thing -> creature.colors().stream().allMatch(one -> isOfColor(thing, one)))
+        .filter(thing -> creature.keywords().stream().allMatch(one -> hasKeyword(thing, one)))
+        .filter(thing -> !creature.token() || thing.creature().isPresent())
+        .filter(thing ->
+            creature.size().isEmpty()
+                || thing.creature().flatMap(Creature::size).equals(creature.size()))
+        .toList();
   }
 
   /** Whether a creature is called by a word: by its name, or by a creature type of its card. */

@@ -285,6 +285,11 @@ public final class Scene {
     return new Resolving(this, callings).resolve(mention, controller);
   }
 
+  /** Whether "another" may be one of what was told of. */
+  public boolean mayBeKnown(ObjectMention mention, Optional<Party> controller) {
+    return new Resolving(this, callings).mayBeKnown(mention, controller);
+  }
+
   /** Whether their controller has no other creatures than these. */
   public boolean areAllCreatures(List<Asked.Part> parts) {
     return new Resolving(this, callings).areAllCreatures(parts);
