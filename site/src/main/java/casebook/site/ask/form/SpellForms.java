@@ -100,7 +100,10 @@ final class SpellForms {
       if (said.has("uses") && on.isEmpty() && Activations.has(thing, scene)) {
         Activations.ask(thing, scene);
       } else if (card.isEmpty() || scene.isPermanent(card.get())) {
-        if (said.has("just") || said.has("now") || said.has("this")) {
+        boolean isNow = said.has("now") || said.has("this");
+        if (isNow && said.has("past")) {
+          scene.needs("Did " + Scene.called(thing) + " come this turn?");
+        } else if (isNow || (said.has("just") && !said.has("past"))) {
           thing.setSick(true);
         } else if (!said.has("past")) {
           thing.setMaybeSick();

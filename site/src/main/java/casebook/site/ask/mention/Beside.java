@@ -173,12 +173,12 @@ final class Beside {
 
   private boolean isNow(boolean just) {
     boolean isThisTurn = words.take("this", "turn");
-    if (just || isThisTurn) {
-      states.add("sick");
+    if (!isThisTurn && new Since(words).read()) {
+      states.add("old");
       return true;
     }
-    if (new Since(words).read()) {
-      states.add("old");
+    if (just || isThisTurn) {
+      states.add("sick");
       return true;
     }
     return false;
