@@ -38,8 +38,21 @@ final class AttackForms {
   private static final String INSTEAD =
       "( (instead of|rather than|and not)( attacking| at)? ({P}|{O}))?( or not)?";
 
+  /** "With no creatures" follows, which is to declare no attackers unless it says where. */
+  private static final String NOT_WITH_NONE =
+      "(?! (with|using) <z\\d+>(?! (on|out|in play|in front|untapped|left|of)))";
+
   /** After a verb of attacking whose subject is a player. */
-  static final String BY_PLAYER = WHEN + TO + WHEN + WITH + TO_AFTER + ALONE + INSTEAD + WHEN;
+  static final String BY_PLAYER =
+      WHEN + TO + WHEN + WITH + TO_AFTER + ALONE + INSTEAD + WHEN + NOT_WITH_NONE;
+
+  /** After a verb of attacking where no attackers are declared (508.1a). */
+  static final String BY_NONE =
+      WHEN
+          + TO
+          + WHEN
+          + " (with|using) {Z:none}(?! (on|out|in play|in front|untapped|left|of))"
+          + WHEN;
 
   /** After a verb of attacking whose subject are the creatures. */
   static final String BY_CREATURES =

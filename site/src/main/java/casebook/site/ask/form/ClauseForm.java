@@ -122,6 +122,15 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
           .isPresent();
     }
 
+    /** Whether others than those that were spoken of are meant: "no other creatures". */
+    boolean isOther(String name) {
+      return group(name)
+          .filter(index ->
+              things.get(Integer.parseInt(index)) instanceof ObjectMention one
+                  && one.how() == ObjectMention.How.OTHER)
+          .isPresent();
+    }
+
     int number(String name) {
       return (int) things.get(Integer.parseInt(found.group(name)));
     }

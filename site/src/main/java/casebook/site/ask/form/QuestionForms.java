@@ -47,6 +47,7 @@ final class QuestionForms {
             "(if|whether) {P:who} (can|could|may|am allowed to)",
             "is there( any| a| some)?( legal)? way( for {P:who})? to")) {
       all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mayPlayer));
+      all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_NONE, QuestionForms::mayNone));
     }
     for (String must :
         List.of(
@@ -312,6 +313,14 @@ final class QuestionForms {
     Optional<Party> by = by(said, scene);
     Attack attack = AttackForms.attack(said, scene, by);
     scene.ask(new Asked.CanAttack(by, attack, AttackForms.isOnly(said)));
+  }
+
+  /** "Can I attack with no creatures?": whether anything has to attack. */
+  private static void mayNone(Said said, Scene scene) {
+    if (said.has("to") || said.has("at") || said.isOther("none")) {
+      scene.needs("Do you ask whether you have to attack at all?");
+    }
+    must(said, scene, by(said, scene), Attack.ANY);
   }
 
   static void mayCreatures(Said said, Scene scene) {

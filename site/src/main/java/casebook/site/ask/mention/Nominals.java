@@ -169,7 +169,11 @@ public final class Nominals extends Cursor {
     How how = How.NAMED;
     boolean isBoth = take("both", "of") || take("both");
     boolean isAll = isBoth || take("all", "of") || take("all") || take("each", "of");
-    boolean isNone = !isAll && (take("no", "other") || take("no"));
+    boolean isNoOther = !isAll && take("no", "other");
+    boolean isNone = isNoOther || (!isAll && take("no"));
+    if (isNoOther) {
+      how = How.OTHER;
+    }
     if (!isNone) {
       owner = owner();
       how = owner.isPresent() ? How.KNOWN : determiner();
