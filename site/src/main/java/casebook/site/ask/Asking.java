@@ -180,6 +180,7 @@ public final class Asking {
       return Optional.empty();
     }
     StateBasedActions.questions(read.get().board()).forEach(scene::needs);
+    StateTriggers.questions(read.get().board(), scene).forEach(scene::needs);
     List<Outcome> outcomes = outcomes(scene, asked, read.get());
     for (Outcome outcome : outcomes) {
       if (outcome.verdict() == Outcome.Verdict.OPEN) {

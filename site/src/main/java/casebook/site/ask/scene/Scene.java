@@ -88,7 +88,7 @@ public final class Scene {
   }
 
   /** Whether it is said that a player has nothing else. */
-  boolean isComplete(Party party) {
+  public boolean isComplete(Party party) {
     return complete.contains(party);
   }
 
