@@ -1,8 +1,10 @@
 package casebook.site.ask.mention;
 
+import casebook.engine.mana.Color;
 import casebook.index.words.Slips;
 import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.Spelling;
+import casebook.site.catalogue.TypeLine;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -93,7 +95,9 @@ public final class CardSpotter {
       boolean isOwner = token.word().endsWith("'s");
       words.add(Spelling.plain(token.word(), ""));
       Optional<String> name = exact(words);
-      if (name.isPresent() && isName(tokens.subList(from, at + 1), words)) {
+      if (name.isPresent()
+          && (isName(tokens.subList(from, at + 1), words)
+              || (at == from && isCardOfItsType(tokens, at, name.get())))) {
         best = Optional.of(new Spotted(List.of(name.get()), at + 1, false));
       } else if (isOwner) {
         List<String> plain = withLast(words, 2);
@@ -135,6 +139,29 @@ public final class CardSpotter {
           && !PlayerNames.has(written.getFirst());
     }
     return !isOrdinary || written.stream().filter(Token::isWord).allMatch(token -> token.capital());
+  }
+
+  /**
+   * Whether the name of a creature card that is a creature type too means the card: it is written
+   * as a name, and no size, color or further type stands beside it.
+   */
+  private boolean isCardOfItsType(List<Token> tokens, int at, String name) {
+    return tokens.get(at).capital()
+        && callings
+            .card(name)
+            .filter(card -> TypeLine.of(card.typeLine()).types().contains("creature"))
+            .isPresent()
+        && !(at > 0 && isOfCreature(tokens.get(at - 1).word()))
+        && !(at + 1 < tokens.size() && isOfCreature(tokens.get(at + 1).word()));
+  }
+
+  private static boolean isOfCreature(String word) {
+    return word.matches("\\d+/\\d+")
+        || word.startsWith("token")
+        || HeadNoun.CREATURES.contains(word)
+        || Color.of(word).isPresent()
+        || Lexicon.KEYWORDS.contains(word)
+        || !Lexicon.subtype(word).isEmpty();
   }
 
   private static boolean isOrdinary(String word) {

@@ -284,6 +284,10 @@ public final class Resolving {
     if (mention.isOfAll()) {
       return List.of();
     }
+    if (isCardToo(creature)) {
+      scene.needs(
+          "Do you mean the card, or which size is the " + creature.subtypes().getFirst() + "?");
+    }
     String name =
         creature.subtypes().isEmpty() ? "creature" : String.join("-", creature.subtypes());
     return List.of(added(Thing.creature(id(name), creature, counted(mention, name)), mention));
@@ -323,6 +327,17 @@ public final class Resolving {
             creature.size().isEmpty()
                 || thing.creature().flatMap(Creature::size).equals(creature.size()))
         .toList();
+  }
+
+  /** Whether words for a creature without a size may be the name of a creature card. */
+  private boolean isCardToo(Creature creature) {
+    return creature.size().isEmpty()
+        && !creature.token()
+        && creature.subtypes().size() == 1
+        && callings
+            .exact(creature.subtypes())
+            .filter(card -> scene.is(card, "creature"))
+            .isPresent();
   }
 
   /** Whether a creature is called by a word: by its name, or by a creature type of its card. */
