@@ -10,6 +10,7 @@ import casebook.engine.effect.Matter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Players;
 import casebook.engine.layer.Readings;
+import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.catalogue.CardFacts;
 import java.util.LinkedHashSet;
@@ -34,7 +35,7 @@ final class StateTriggers {
           for (Permanent one : permanents) {
             String name = one.characteristics().name();
             boolean isGone =
-                isToldInFull(one, scene)
+                areLandsTold(one, permanents, scene)
                     && scene.facts(name).stream()
                         .flatMap(StateTriggers::needed)
                         .anyMatch(land ->
@@ -48,11 +49,22 @@ final class StateTriggers {
     return questions;
   }
 
-  /** Whether it is said of the controller of something that there is nothing else. */
-  private static boolean isToldInFull(Permanent one, Scene scene) {
+  /**
+   * Whether it is said which lands the controller of something has: that there is nothing else,
+   * that some are there or that some are not.
+   */
+  private static boolean areLandsTold(Permanent one, List<Permanent> permanents, Scene scene) {
     return scene.parties().stream()
-        .filter(party -> party.id().equals(one.controller().value()))
-        .anyMatch(scene::isComplete);
+            .filter(party -> party.id().equals(one.controller().value()))
+            .anyMatch(party -> scene.isComplete(party) || lacksLands(party, scene))
+        || permanents.stream()
+            .anyMatch(other ->
+                other.controller().equals(one.controller())
+                    && other.characteristics().hasType("land"));
+  }
+
+  private static boolean lacksLands(Party party, Scene scene) {
+    return scene.lacking(party).stream().anyMatch(card -> scene.is(card, "land"));
   }
 
   private static boolean isOwn(Permanent other, String land, Permanent one) {

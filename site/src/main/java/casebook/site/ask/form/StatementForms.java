@@ -84,7 +84,7 @@ final class StatementForms {
         ClauseForm.of(
             "{P:who} (do|does) not {HAVE} {L:what}( or <o\\d+>)*( or anything (like that|else|similar))?"
                 + PLACE,
-            (said, scene) -> said.mentions("what")),
+            StatementForms::lacks),
         ClauseForm.of(
             "({P:who}( have| has)? )?(put|puts|slapped|slap|stuck) {L:what}( (<since>|last turn|this turn|earlier|(during|on|in) (my|his|her|their)( own)?( last)? (turn|upkeep)))?",
             StatementForms::has),
@@ -299,6 +299,9 @@ final class StatementForms {
                             ? new ObjectMention.PartyRef.Asker()
                             : new ObjectMention.PartyRef.Other())));
     said.parts("what", scene, who);
+    if (said.all().contains(" only permanent ")) {
+      scene.setComplete(who);
+    }
   }
 
   private static void hasToo(Said said, Scene scene) {
@@ -315,6 +318,18 @@ final class StatementForms {
   /** Nobody need be told of what isn't there. */
   private static void nothing(Said said, Scene scene) {
     scene.setComplete(said.party("who", scene));
+  }
+
+  /** "I don't have an Island". */
+  private static void lacks(Said said, Scene scene) {
+    Party who = who(said, scene);
+    said.mentions("what").stream()
+        .map(ObjectMention::head)
+        .forEach(head -> {
+          if (head instanceof ObjectMention.Card card) {
+            card.names().forEach(name -> scene.setLacking(who, name));
+          }
+        });
   }
 
   static Party who(Said said, Scene scene) {

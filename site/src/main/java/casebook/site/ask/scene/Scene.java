@@ -5,8 +5,10 @@ import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.TypeLine;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -20,6 +22,7 @@ public final class Scene {
   private final PosedQuestions questions = new PosedQuestions();
   private final Set<String> missing = new LinkedHashSet<>();
   private final Set<Party> complete = new LinkedHashSet<>();
+  private final Map<Party, Set<String>> lacking = new LinkedHashMap<>();
   private final Set<Party> more = new LinkedHashSet<>();
   private final List<Runnable> postponed = new ArrayList<>();
   private final Spoken spoken = new Spoken();
@@ -90,6 +93,16 @@ public final class Scene {
   /** Whether it is said that a player has nothing else. */
   public boolean isComplete(Party party) {
     return complete.contains(party);
+  }
+
+  /** Notes that a player has none of a card. */
+  public void setLacking(Party party, String card) {
+    lacking.computeIfAbsent(party, _ -> new LinkedHashSet<>()).add(card);
+  }
+
+  /** The cards of which it is said that a player has none. */
+  public Set<String> lacking(Party party) {
+    return lacking.getOrDefault(party, Set.of());
   }
 
   /** The player of whom the sentence says something. */
