@@ -211,6 +211,9 @@ public final class Nominals extends Cursor {
     }
     isAll &= !(isBoth && head.get() instanceof Card);
     boolean plural = word(-1).endsWith("s") || word(-1).equals("<cards>");
+    if (noun.isOther() && how == How.KNOWN && head.get() instanceof Creature && !plural) {
+      how = How.OTHER;
+    }
     owner = owner.or(this::ofWhom);
     if (isNone) {
       return Optional.of(new ObjectMention(new Nothing(), owner, how, OptionalInt.empty(), true));

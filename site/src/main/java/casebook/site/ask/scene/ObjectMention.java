@@ -86,7 +86,7 @@ public record ObjectMention(
     NEW,
     /** "another goblin". */
     ANOTHER,
-    /** "my other Hill Giant": one of a card, and not the one that was spoken of. */
+    /** "my other Hill Giant", "the other creature": not the one that was spoken of. */
     OTHER,
     /** "the goblin", "my goblin", "that goblin". */
     KNOWN,

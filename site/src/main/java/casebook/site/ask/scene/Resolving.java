@@ -278,7 +278,11 @@ public final class Resolving {
   private List<Asked.Part> creature(
       Creature creature, ObjectMention mention, Optional<Party> owner) {
     List<Thing> known = known(creature, owner);
-    if (mention.how() == How.KNOWN && !known.isEmpty()) {
+    boolean isOther = mention.how() == How.OTHER;
+    if (isOther && known.stream().mapToInt(Thing::count).sum() == 1) {
+      scene.needs("Which other creature is meant?");
+    }
+    if ((isOther || mention.how() == How.KNOWN) && !known.isEmpty()) {
       return chosen(known, mention);
     }
     if (mention.isOfAll()) {
