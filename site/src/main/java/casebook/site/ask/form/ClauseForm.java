@@ -122,7 +122,7 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
           .isPresent();
     }
 
-    /** Whether others than those that were spoken of are meant: "no other creatures". */
+    /** Whether there may be others than those that are meant: "no other creatures", "no Okk". */
     boolean isOther(String name) {
       return group(name)
           .filter(index ->

@@ -215,6 +215,9 @@ public final class Nominals extends Cursor {
       how = How.OTHER;
     }
     owner = owner.or(this::ofWhom);
+    if (isNone && !isAnyCreature(head.get())) {
+      how = How.OTHER;
+    }
     if (isNone) {
       return Optional.of(new ObjectMention(new Nothing(), owner, how, OptionalInt.empty(), true));
     }
@@ -239,6 +242,16 @@ public final class Nominals extends Cursor {
     var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll).outOf(total);
     takeAny(REFLEXIVE);
     return Optional.of(new Beside(this, plain, states).read());
+  }
+
+  /** Whether nothing is said of creatures that would tell them from others. */
+  private static boolean isAnyCreature(Head head) {
+    return head instanceof Creature(var size, var subtypes, var colors, var keywords, var token)
+        && size.isEmpty()
+        && subtypes.isEmpty()
+        && colors.isEmpty()
+        && keywords.isEmpty()
+        && !token;
   }
 
   private static ObjectMention pronoun(boolean several, OptionalInt count) {
