@@ -64,7 +64,8 @@ class WorkersTest {
 
   @Test
   void work_that_was_kept_from_its_end_is_to_be_tried_again_later() {
-    try (var hasty = new Workers(1, 0, Duration.ofMillis(50))) {
+    // Long enough that what begins a thread is a small part of it.
+    try (var hasty = new Workers(1, 0, Duration.ofMillis(500))) {
       assertThatThrownBy(() -> hasty.inTurn(Task.SEARCH, Client.PATIENT, WorkersTest::sleeping))
           .isInstanceOf(Workers.Busy.class)
           .hasMessage("Too much is being worked out right now. Try again in a few seconds.");
@@ -74,7 +75,7 @@ class WorkersTest {
   private static String sleeping() {
     while (true) {
       Cancellation.check();
-      LockSupport.parkNanos(1_000_000);
+      LockSupport.parkNanos(10_000_000);
     }
   }
 
