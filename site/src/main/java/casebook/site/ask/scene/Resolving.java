@@ -1,6 +1,5 @@
 package casebook.site.ask.scene;
 
-import casebook.engine.mana.Color;
 import casebook.site.ask.scene.ObjectMention.Card;
 import casebook.site.ask.scene.ObjectMention.Creature;
 import casebook.site.ask.scene.ObjectMention.How;
@@ -9,13 +8,11 @@ import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Spelling;
 import casebook.site.catalogue.TypeLine;
-import casebook.site.input.board.FactNames;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Finds which permanents of a scene words mean, or brings new ones onto its board. */
@@ -24,16 +21,14 @@ public final class Resolving {
   /** No board that is told in words has more of one thing. */
   private static final int MOST = 200;
 
-  /** What creatures may look at that a sentence about a spell tells of. */
-  private static final Set<String> CAST =
-      Set.of("creatureSpellsCastThisTurn", "noncreatureSpellsCastThisTurn", "spellsCastThisTurn");
-
   private final Scene scene;
   private final Callings callings;
+  private final Known known;
 
   Resolving(Scene scene, Callings callings) {
     this.scene = scene;
     this.callings = callings;
+    this.known = new Known(scene);
   }
 
   /** The permanents that words mean; those that are new come onto the board. */
@@ -42,7 +37,7 @@ public final class Resolving {
     List<Asked.Part> parts =
         switch (mention.head()) {
           case ObjectMention.Pronoun(boolean several) ->
-              spokenOf(several, mention.count(), controller);
+              new Antecedents(scene).of(several, mention.count(), controller);
           case ObjectMention.Everything _ -> all(owner, mention.count());
           case ObjectMention.Nothing _ -> List.of();
           case ObjectMention.Typed(var type) -> typed(type, owner);
@@ -68,14 +63,6 @@ public final class Resolving {
       parts.forEach(part -> attach(part.thing(), on, Optional.empty(), scene));
     }
     return parts;
-  }
-
-  /** Whether something is a player's, or was before another one took it. */
-  private static boolean isOf(Thing thing, Optional<Party> owner) {
-    return owner.isEmpty()
-        || thing.controller().isEmpty()
-        || thing.controller().equals(owner)
-        || thing.before().equals(owner);
   }
 
   private void control(Thing thing, Optional<Party> owner) {
@@ -134,73 +121,6 @@ public final class Resolving {
     }
   }
 
-  private List<Asked.Part> spokenOf(
-      boolean several, OptionalInt count, Optional<Party> controller) {
-    List<Thing> spoken = creatures(scene.spoken().creatures(), controller);
-    List<Thing> creatures = spoken.isEmpty() ? creatures(scene.things(), controller) : spoken;
-    List<Thing> meant =
-        several
-            ? ofOne(creatures, count)
-            : creatures.stream().filter(thing -> thing.count() == 1).toList();
-    int all = meant.stream().mapToInt(Thing::count).sum();
-    boolean isClear =
-        several
-            ? meant.stream().map(Thing::controller).distinct().count() == 1
-                && !(all == 1 && count.isPresent())
-                && (count.orElse(all) == all || (meant.size() == 1 && count.orElse(all) < all))
-            : meant.size() == 1;
-    if (!isClear || isPassingOver(meant, controller) || (!several && isOnlyCast(meant))) {
-      scene.needs(several ? "Which creatures are “they”?" : "What does “it” stand for?");
-      return List.of();
-    }
-    return meant.stream()
-        .map(thing -> new Asked.Part(thing, Math.min(thing.count(), count.orElse(thing.count()))))
-        .toList();
-  }
-
-  /**
-   * Whether an opponent's creature was spoken of last, and there are some of the one who asks:
-   * nothing says which of them is meant.
-   */
-  private boolean isPassingOver(List<Thing> meant, Optional<Party> controller) {
-    Optional<Party> asker = scene.asker();
-    return controller.isEmpty()
-        && asker.isPresent()
-        && meant.stream().noneMatch(thing -> isOf(thing, asker))
-        && !creatures(scene.things(), asker).isEmpty();
-  }
-
-  /** "Both": those of the only player who has as many of them, or else all. */
-  private static List<Thing> ofOne(List<Thing> creatures, OptionalInt count) {
-    List<List<Thing>> asMany =
-        creatures.stream().collect(Collectors.groupingBy(Thing::controller)).values().stream()
-            .filter(some -> some.stream().mapToInt(Thing::count).sum() == count.orElse(0))
-            .toList();
-    return asMany.size() == 1 ? asMany.getFirst() : creatures;
-  }
-
-  /**
-   * Whether a creature was perhaps only spoken of as cast, for another one that looks at what was
-   * cast this turn: "it" may be that one.
-   */
-  private boolean isOnlyCast(List<Thing> meant) {
-    return meant.stream().allMatch(thing -> thing.isSick() || thing.isMaybeSick())
-        && scene.things().stream()
-            .filter(thing -> thing.isCreature() && !meant.contains(thing))
-            .flatMap(thing -> scene.facts(thing).stream())
-            .anyMatch(facts -> FactNames.in(facts.abilities()).stream().anyMatch(CAST::contains));
-  }
-
-  private static List<Thing> creatures(List<Thing> of, Optional<Party> controller) {
-    return of.stream()
-        .filter(Thing::isCreature)
-        .filter(thing ->
-            controller.isEmpty()
-                || thing.controller().isEmpty()
-                || thing.controller().equals(controller))
-        .toList();
-  }
-
   /** Whether their controller has no other creatures than these. */
   boolean areAllCreatures(List<Asked.Part> parts) {
     return !parts.isEmpty() && all(parts.getFirst().thing().controller()).equals(parts);
@@ -228,7 +148,7 @@ public final class Resolving {
     List<Thing> known =
         scene.things().stream()
             .filter(thing -> thing.card().filter(card -> scene.is(card, type)).isPresent())
-            .filter(thing -> isOf(thing, owner))
+            .filter(thing -> Known.isOf(thing, owner))
             .toList();
     if (known.size() != 1) {
       scene.needs("Which " + type + " is it?");
@@ -253,12 +173,12 @@ public final class Resolving {
               + "?");
     }
     String name = card.names().getFirst();
-    List<Thing> known = known(card, owner);
-    if (!known.isEmpty() && mention.how() == How.OTHER) {
+    List<Thing> told = known.of(card, owner);
+    if (!told.isEmpty() && mention.how() == How.OTHER) {
       scene.needs("Which " + name + " is the other one, and how many are there?");
     }
-    if (!known.isEmpty() && mention.how() != How.ANOTHER) {
-      return chosen(known, mention);
+    if (!told.isEmpty() && mention.how() != How.ANOTHER) {
+      return chosen(told, mention);
     }
     boolean isAnothers =
         mention.owner().isEmpty()
@@ -277,13 +197,13 @@ public final class Resolving {
 
   private List<Asked.Part> creature(
       Creature creature, ObjectMention mention, Optional<Party> owner) {
-    List<Thing> known = known(creature, owner);
+    List<Thing> told = known.of(creature, owner);
     boolean isOther = mention.how() == How.OTHER;
-    if (isOther && known.stream().mapToInt(Thing::count).sum() == 1) {
+    if (isOther && told.stream().mapToInt(Thing::count).sum() == 1) {
       scene.needs("Which other creature is meant?");
     }
-    if ((isOther || mention.how() == How.KNOWN) && !known.isEmpty()) {
-      return chosen(known, mention);
+    if ((isOther || mention.how() == How.KNOWN) && !told.isEmpty()) {
+      return chosen(told, mention);
     }
     if (mention.isOfAll()) {
       return List.of();
@@ -297,42 +217,6 @@ public final class Resolving {
     return List.of(added(Thing.creature(id(name), creature, counted(mention, name)), mention));
   }
 
-  /**
-   * Whether "another" may be one of what was told of: of a card any, of creatures one of several.
-   */
-  boolean mayBeKnown(ObjectMention mention, Optional<Party> controller) {
-    Optional<Party> owner = mention.owner().map(scene::party).or(() -> controller);
-    List<Thing> known =
-        switch (mention.head()) {
-          case Card card -> known(card, owner);
-          case Creature creature -> known(creature, owner);
-          default -> List.of();
-        };
-    int least = mention.head() instanceof Card ? 1 : 2;
-    return known.stream().mapToInt(Thing::count).sum() >= least;
-  }
-
-  private List<Thing> known(Card card, Optional<Party> owner) {
-    return scene.things().stream()
-        .filter(thing -> thing.card().equals(Optional.of(card.names().getFirst())))
-        .filter(thing -> isOf(thing, owner))
-        .toList();
-  }
-
-  private List<Thing> known(Creature creature, Optional<Party> owner) {
-    return scene.things().stream()
-        .filter(Thing::isCreature)
-        .filter(thing -> isOf(thing, owner))
-        .filter(thing -> creature.subtypes().stream().allMatch(one -> isCalled(thing, one)))
-        .filter(thing -> creature.colors().stream().allMatch(one -> isOfColor(thing, one)))
-        .filter(thing -> creature.keywords().stream().allMatch(one -> hasKeyword(thing, one)))
-        .filter(thing -> !creature.token() || thing.creature().isPresent())
-        .filter(thing ->
-            creature.size().isEmpty()
-                || thing.creature().flatMap(Creature::size).equals(creature.size()))
-        .toList();
-  }
-
   /** Whether words for a creature without a size may be the name of a creature card. */
   private boolean isCardToo(Creature creature) {
     return creature.size().isEmpty()
@@ -342,35 +226,6 @@ public final class Resolving {
             .exact(creature.subtypes())
             .filter(card -> scene.is(card, "creature"))
             .isPresent();
-  }
-
-  /** Whether a creature is called by a word: by its name, or by a creature type of its card. */
-  private boolean isCalled(Thing thing, String subtype) {
-    return thing.isCalled(subtype)
-        || scene
-            .facts(thing)
-            .filter(card -> card.characteristics().hasSubtype(subtype))
-            .isPresent();
-  }
-
-  /** Whether a creature has a keyword as far as is told. */
-  private boolean hasKeyword(Thing thing, String keyword) {
-    return thing.given().contains(keyword)
-        || thing.counters().containsKey(keyword)
-        || thing.creature().filter(one -> one.keywords().contains(keyword)).isPresent()
-        || scene.facts(thing).filter(facts -> facts.keywords().contains(keyword)).isPresent();
-  }
-
-  /** Whether a creature has a color, as its card does or as may be where nothing is said of it. */
-  private boolean isOfColor(Thing thing, String color) {
-    return scene
-        .facts(thing)
-        .map(card -> card.characteristics().colors().contains(Color.valueOf(color)))
-        .orElseGet(() ->
-            thing
-                .creature()
-                .filter(one -> one.colors().isEmpty() || one.colors().contains(color))
-                .isPresent());
   }
 
   /** Of what is known already, what words speak of. */

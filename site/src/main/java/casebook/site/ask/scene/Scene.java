@@ -300,7 +300,7 @@ public final class Scene {
 
   /** Whether "another" may be one of what was told of. */
   public boolean mayBeKnown(ObjectMention mention, Optional<Party> controller) {
-    return new Resolving(this, callings).mayBeKnown(mention, controller);
+    return new Known(this).mayHave(mention, controller);
   }
 
   /** Whether their controller has no other creatures than these. */
