@@ -19,9 +19,11 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Threads for work that can take long, as judging a large board. There are as many as cores: with
- * more at once, all would only take longer. Some work can wait for its turn, and more is turned
- * away. What has begun may take as long as the deadline, and ends earlier when its client leaves;
- * what other work on the machine kept from its end is turned away too.
+ * more at once, all would only take longer. Some work can wait for a thread, and more is turned
+ * away. The lines of batches wait for their turn, of which there are as many as threads, so that
+ * what is asked for alone comes between them. What has begun may take as long as the deadline, and
+ * ends earlier when its client leaves; what other work on the machine kept from its end is turned
+ * away too.
  */
 public final class Workers implements AutoCloseable {
 
@@ -39,7 +41,13 @@ public final class Workers implements AutoCloseable {
   private static final long CHECK_MILLIS = 20;
 
   private final ThreadPoolExecutor threads;
+
+  /** For what is asked for alone. */
   private final Semaphore places;
+
+  /** For the lines of batches. */
+  private final Semaphore turns;
+
   private final Supplier<Duration> deadline;
 
   /**
@@ -82,6 +90,7 @@ public final class Workers implements AutoCloseable {
             Thread.ofPlatform().daemon().name("worker-", 1).factory());
     threads.allowCoreThreadTimeOut(true);
     places = new Semaphore(count + queue, true);
+    turns = new Semaphore(count, true);
   }
 
   /** There is more work than can be done soon: somebody should ask again later. */
@@ -132,10 +141,10 @@ public final class Workers implements AutoCloseable {
    * @throws Left if nobody waits for the answer any more
    */
   public <T> T inTime(Task task, Client client, Supplier<T> work) {
-    if (!takesPlace(0)) {
+    if (!takes(places, 0)) {
       throw new Busy();
     }
-    return new Job<>(task, client, work).result(deadline.get().toNanos());
+    return new Job<>(task, client, work, places).result(deadline.get().toNanos());
   }
 
   /**
@@ -146,7 +155,7 @@ public final class Workers implements AutoCloseable {
    * @throws Left if nobody waits for the answer any more
    */
   public <T> T inTurn(Task task, Client client, Supplier<T> work) {
-    while (!takesPlace(CHECK_MILLIS)) {
+    while (!takes(turns, CHECK_MILLIS)) {
       if (client.hasLeft()) {
         throw new Left();
       }
@@ -154,7 +163,7 @@ public final class Workers implements AutoCloseable {
         throw new Busy();
       }
     }
-    return new Job<>(task, client, work).result(Long.MAX_VALUE);
+    return new Job<>(task, client, work, turns).result(Long.MAX_VALUE);
   }
 
   /** How many are at work. */
@@ -168,7 +177,7 @@ public final class Workers implements AutoCloseable {
   }
 
   /** Takes a place if one is free within that time and nobody has waited for longer. */
-  private boolean takesPlace(long milliseconds) {
+  private static boolean takes(Semaphore places, long milliseconds) {
     try {
       return places.tryAcquire(milliseconds, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
@@ -191,6 +200,7 @@ public final class Workers implements AutoCloseable {
     private final Task task;
     private final Client client;
     private final Supplier<T> work;
+    private final Semaphore taken;
     private final Cancellation cancellation = new Cancellation();
     private final FutureTask<T> future = new FutureTask<>(this);
     private final long asked = System.nanoTime();
@@ -203,10 +213,14 @@ public final class Workers implements AutoCloseable {
     /** How long a processor worked on it. */
     private volatile long worked = Long.MAX_VALUE;
 
-    Job(Task task, Client client, Supplier<T> work) {
+    /**
+     * @param taken where a place was taken for it, which is given back at its end
+     */
+    Job(Task task, Client client, Supplier<T> work, Semaphore taken) {
       this.task = task;
       this.client = client;
       this.work = work;
+      this.taken = taken;
     }
 
     @Override
@@ -246,7 +260,7 @@ public final class Workers implements AutoCloseable {
         cancellation.cancel();
         throw interrupted(e);
       } finally {
-        places.release();
+        taken.release();
       }
     }
 

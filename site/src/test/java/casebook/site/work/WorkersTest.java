@@ -9,6 +9,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Supplier;
@@ -77,6 +79,42 @@ class WorkersTest {
       Cancellation.check();
       LockSupport.parkNanos(10_000_000);
     }
+  }
+
+  @Test
+  void what_is_asked_for_alone_is_not_turned_away_because_lines_of_batches_wait() throws Exception {
+    var go = new CountDownLatch(1);
+    var wait = new CountDownLatch(2);
+    Client waiting =
+        () -> {
+          wait.countDown();
+          return false;
+        };
+    try (var clients = Executors.newVirtualThreadPerTaskExecutor();
+        var queueing = new Workers(1, 1, LONG)) {
+      Future<String> line =
+          clients.submit(() -> queueing.inTurn(Task.RULING, Client.PATIENT, () -> until(go)));
+      begun.await();
+      for (int more = 0; more < 3; more++) {
+        clients.execute(() -> queueing.inTurn(Task.RULING, waiting, () -> until(go)));
+      }
+      wait.await();
+      Future<String> alone =
+          clients.submit(() -> queueing.inTime(Task.RULING, Client.PATIENT, () -> "alone"));
+      go.countDown();
+      assertThat(alone.get()).isEqualTo("alone");
+      assertThat(line.get()).isEqualTo("line");
+    }
+  }
+
+  private String until(CountDownLatch go) {
+    begun.countDown();
+    try {
+      go.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+    return "line";
   }
 
   @Test
