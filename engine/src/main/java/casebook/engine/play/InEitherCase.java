@@ -59,7 +59,9 @@ public final class InEitherCase {
   }
 
   private static boolean isOfHaste(UnreadText text, Ruling ruling, Board board) {
-    return ruling.move() instanceof Move.DeclareAttackers && OnlyHaste.is(text, board);
+    return ruling.move() instanceof Move.DeclareAttackers
+        && !board.options().sharedTeamTurns()
+        && OnlyHaste.is(text, board);
   }
 
   private static List<Board> withAndWithoutHaste(List<Board> boards) {

@@ -23,9 +23,9 @@ import java.util.stream.Stream;
 
 /**
  * Texts of which it isn't known to whom they give haste, and that do nothing else to an attack.
- * Haste lets more creatures attack and does nothing besides, so that what is so where none has it
- * by such a text, and where all have it, is so whoever has it: an attack that obeys the most
- * requirements of all attacks does so of fewer, and one that obeys too few does so of more.
+ * Haste only adds attacks that are possible. An attack that obeys the most requirements where all
+ * have haste also obeys the most where fewer have it; one that obeys too few where none has it also
+ * does where more have it. So what holds in both cases holds in every case between.
  */
 final class OnlyHaste {
   private static final String HASTE = "haste";
@@ -63,7 +63,9 @@ final class OnlyHaste {
     };
   }
 
-  /** The board where all creatures of the active player have haste, whatever else they lose. */
+  /**
+   * The board where all creatures of the active player have haste, even if they lose all abilities.
+   */
   static Board given(Board board) {
     var creatures = new Filter.Both(List.of(Filter.CREATURE, new Filter.ControlledBy(Players.YOU)));
     var gives = new Effect.Gives(creatures, List.of(Ability.ofKeyword(HASTE)), Condition.ALWAYS);

@@ -278,8 +278,7 @@ final class Settling {
             .filter(thing -> thing.controller().equals(Optional.of(party)))
             .noneMatch(thing -> thing.isSick() || thing.isMaybeSick() || makesMana(thing));
     if (party.mana().filter(String::isEmpty).isPresent() && hasOtherMana(party)) {
-      scene.needs(
-          "No lands are there for costs, and something else that makes mana: for how much?");
+      scene.needs("No mana from lands can pay costs, but something else makes mana: how much?");
     }
     boolean hasCast =
         scene.spells().stream().anyMatch(spell -> spell.controller().equals(Optional.of(party)));

@@ -50,8 +50,8 @@ final class StateBasedActions {
     List<Permanent> doubled = new ArrayList<>();
     Set<List<Object>> seen = new LinkedHashSet<>();
     for (Permanent one : permanents) {
-      boolean isFirst = seen.add(List.of(one.controller(), one.characteristics().name()));
-      if (one.characteristics().hasSupertype(LEGENDARY) && !isFirst) {
+      if (one.characteristics().hasSupertype(LEGENDARY)
+          && !seen.add(List.of(one.controller(), one.characteristics().name()))) {
         doubled.add(one);
       }
     }

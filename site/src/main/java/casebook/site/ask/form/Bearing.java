@@ -55,8 +55,7 @@ final class Bearing {
           unblocked undo unless untap untapped untaps until used vehicle vigilance wall walls ward
           weaker when whenever whose win with without worship wrath yet zero zone
           almost barely hardly nearly supposedly pretend suppose wish assume assuming somehow what
-          which where how why who whom may should would will shall need needs too also well likewise
-          plays
+          which where how why who whom may should would will shall need needs too also well likewise plays
           """);
 
   /** "So does Carl": what was said of another is said of him. */
@@ -102,7 +101,10 @@ final class Bearing {
     return kept;
   }
 
-  /** "So does Carl", "Carl is my other opponent": what is said of a player, in a few words. */
+  /**
+   * Whether it says of a player what was said of another ("So does Carl"), or who a player is
+   * ("Carl is my other opponent").
+   */
   private static boolean saysOfAPlayer(List<Symbol> sentence, int first, int last) {
     boolean saysSo =
         first > 0

@@ -1,8 +1,10 @@
 package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,10 +44,10 @@ final class ResourceForms {
             "{P:who}( do| does)?( not)? {HAVE} (no|any) (untapped lands|untapped land|open mana|mana|lands"
                 + "|lands untapped|mana open|mana left|mana up|untapped mana|mana available|lands left)( at all| whatsoever| available| left| open| up| to pay| for it)?(( ,)? but( with| have)? {L:what})?",
             (said, scene) -> {
-              if (!said.has("what")) {
+              List<Asked.Part> but = said.parts("what", scene, said.party("who", scene));
+              if (but.stream().noneMatch(part -> isLand(part.thing(), scene))) {
                 noMana(said, scene);
               }
-              said.parts("what", scene, said.party("who", scene));
             }),
         ClauseForm.of(
             "(with|and) no (untapped lands|open mana|mana|lands untapped|mana open|mana left|mana up)",
@@ -115,6 +117,10 @@ final class ResourceForms {
     Party who = StatementForms.who(said, scene);
     who.setLands(said.number("lands"));
     said.parts("what", scene, Optional.of(who));
+  }
+
+  private static boolean isLand(Thing thing, Scene scene) {
+    return thing.card().filter(card -> scene.is(card, "land")).isPresent();
   }
 
   private static void noMana(Said said, Scene scene) {

@@ -86,6 +86,17 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
             .isEmpty()) {
       ofAnimated(thing, doubts);
     }
+    boolean mayRiot =
+        thing.counters().isEmpty()
+            && scene.facts(thing).filter(facts -> facts.keywords().contains("riot")).isPresent();
+    if (mayRiot) {
+      doubts.add(
+          new OpenPoint(
+              "Did " + called + " enter with haste or with a +1/+1 counter (702.136a)?",
+              tree ->
+                  permanent(tree, thing)
+                      .ifPresent(node -> node.putObject("counters").put("+1/+1", 1))));
+    }
     if (thing.creature().flatMap(Creature::size).isEmpty() && thing.creature().isPresent()) {
       for (String size : List.of("0/1", "1/1", "3/3", "7/7")) {
         doubts.add(
