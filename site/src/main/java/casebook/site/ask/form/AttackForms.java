@@ -32,8 +32,8 @@ final class AttackForms {
       "( (?<alone>alone|only|all alone|by itself|by themselves|on its own|on it 's own|and nothing else|, and nothing else))?";
   private static final String WHEN =
       "( together| at the same time| as well)?( again)?( (this|in this|during this|each|every|my|on my|during my|this same|that) (turn|combat|combat phase|combat step)( if able)?"
-          + "| in combat| now| right now| right away| immediately| yet| at all| the turn {IT} (comes|came|enters|entered)( in| into play| the battlefield| down)?"
-          + "| the( same)? turn {P} (cast|casts|play|plays|played|make|made) {IT}| in the first place| for (combat|my attack)| for free)?( again)?";
+          + "| in combat| now| right now| right away| immediately| yet| at all"
+          + "| in the first place| for (combat|my attack)| for free)?( again)?";
 
   private static final String INSTEAD =
       "( (instead of|rather than|and not)( attacking| at)? ({P}|{O}))?( or not)?";
