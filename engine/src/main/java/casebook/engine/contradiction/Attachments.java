@@ -81,7 +81,10 @@ final class Attachments {
           .or(() -> holder.flatMap(one -> limited(attached, one)))
           .or(() -> holder.flatMap(one -> isProtected(attached, one)));
     }
-    return seemsAttachable(attached) ? Optional.empty() : Optional.of(new NoAttachment(id));
+    if (!seemsAttachable(attached)) {
+      return Optional.of(new NoAttachment(id));
+    }
+    return attached.isCreature() ? Optional.of(new AttachedCreature(id)) : Optional.empty();
   }
 
   private static boolean is(Permanent permanent, String subtype) {

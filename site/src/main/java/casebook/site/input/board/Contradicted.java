@@ -95,8 +95,9 @@ public final class Contradicted {
                   .formatted(permanent)
               + " 303.4). Leave “attachedTo” out, or say by “subtypes” what it is.";
       case AttachedCreature(var permanent) ->
-          "“%s” is a creature, so it can't be attached to anything (301.5c, 303.4d)."
+          "“%s” is a creature, so it can't be attached to anything (301.5c, 303.4d). If an ability"
                   .formatted(permanent)
+              + " made it an Aura, list that under “effects”."
               + OR_NOTHING;
       case EquipsNoCreature(var equipment, var holder) ->
           "“%s” is an Equipment and “%s” is no creature, so it can't be attached to it (301.5)."

@@ -316,6 +316,17 @@ class ContradictedTest {
   }
 
   @Test
+  void a_licid_is_attached_only_as_the_aura_that_its_ability_makes_of_it() {
+    String attached = "- {id: licid, card: Gliding Licid, controller: ann, attachedTo: bears}";
+    assertThat(problems(attached, ""))
+        .singleElement()
+        .asString()
+        .contains("“licid” is a creature", "list that under “effects”");
+    assertThat(problems(attached, "effects:\n- {source: Gliding Licid, permanent: licid}\n"))
+        .isEmpty();
+  }
+
+  @Test
   void text_that_cannot_be_read_may_make_it_so() {
     String equipped =
         "- {id: f, card: Forest, controller: ann, addText: [%s]}\n"
