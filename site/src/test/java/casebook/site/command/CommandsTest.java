@@ -93,7 +93,7 @@ class CommandsTest {
       assertThat(run.exitCode()).isEqualTo(2);
       assertThat(run.err())
           .contains(
-              "The edition of September 25, 2026 has no 506.7a. 506.7a was a rule until some day"
+              "The edition of September 25, 2026 has no 506.7a. 506.7a was a rule until an edition"
                   + " between June 19 and September 25, 2026; it is 506.8a today. Nearest: 506.8a");
     }
   }

@@ -39,7 +39,7 @@ class ApiTest {
     assertThat(gone.status()).isEqualTo(404);
     assertThat(gone.json().path("detail").asString())
         .isEqualTo(
-            "The edition of September 25, 2026 has no 506.7a. 506.7a was a rule until some day"
+            "The edition of September 25, 2026 has no 506.7a. 506.7a was a rule until an edition"
                 + " between June 19 and September 25, 2026; it is 506.8a today.");
     assertThat(gone.json().at("/nearest/0").asString()).isEqualTo("506.8a");
   }

@@ -78,7 +78,7 @@ class CitingBrowserTest {
   void another_wording_of_a_rule_is_chosen_where_no_script_runs() {
     try (Browser browser = Browser.open(Scripts.OFF)) {
       browser.visit(site.address() + "/cr/latest/508.4a");
-      browser.expect(By.className("reads"), "It reads so since");
+      browser.expect(By.className("reads"), "It has read so since");
       String oldest = browser.attribute(By.cssSelector("#at option:last-child"), "value");
       browser.type(By.id("at"), Keys.END);
       browser.click(By.cssSelector(".editions button"));

@@ -80,7 +80,8 @@ class FeedsAndCardsTest {
     assertThat(entry(feed, 0))
         .startsWith("506.6: another rule; what it said is 506.7 now | ")
         .contains("<p>Between June 19 and September 25, 2026: new.</p>")
-        .contains("From some day between June 19 and September 25, 2026 on, 506.6 is another rule");
+        .contains(
+            "From an edition between June 19 and September 25, 2026 on, 506.6 is another rule");
     assertThat(entry(feed, 1))
         .startsWith("506.6: another rule; what it said became 506.7, and is 506.8 now | ")
         .contains(
@@ -94,7 +95,7 @@ class FeedsAndCardsTest {
     assertThat(entry(feed("/feeds/508.7f.atom"), 0))
         .startsWith("508.7f: no rule; no rule says what it said now | ")
         .contains(
-            "From some day between September 29, 2017 and July 13, 2018 on there is no 508.7f: no"
+            "From an edition between September 29, 2017 and July 13, 2018 on there is no 508.7f: no"
                 + " rule says what it said now.");
   }
 

@@ -303,7 +303,7 @@ class PagesTest {
   @Test
   void the_page_of_a_rule_lists_no_more_editions_than_wordings() throws Exception {
     Document page = Jsoup.parse(site.get("/cr/latest/508.4a").body());
-    assertThat(page.select(".standing .reads").text()).startsWith("It reads so since");
+    assertThat(page.select(".standing .reads").text()).startsWith("It has read so since");
     assertThat(page.select(".standing a").eachText()).containsExactly("Its history");
     assertThat(page.select("select#at option[selected]")).hasSize(1);
     assertThat(page.select("select#at option").eachText()).doesNotHaveDuplicates();

@@ -92,7 +92,7 @@ class LineagePictureTest {
     assertThat(picture.expectFirst("desc").text())
         .isEqualTo(
             "506.6a: from February 1, 2010 on until June 10, 2022; 506.7a: from June 10, 2022 on"
-                + " until some day between June 19 and September 25, 2026; 506.8a: from some day"
+                + " until an edition between June 19 and September 25, 2026; 506.8a: from an edition"
                 + " between June 19 and September 25, 2026 on.");
   }
 

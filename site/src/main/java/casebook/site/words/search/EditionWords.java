@@ -49,16 +49,18 @@ public final class EditionWords {
     return between(since).orElseGet(() -> "on " + day(since.edition().effective()));
   }
 
-  /** "from February 18, 2022 on", or "from some day between June 19 and September 25, 2026 on". */
+  /**
+   * "from February 18, 2022 on", or "from an edition between June 19 and September 25, 2026 on".
+   */
   public static String from(Since since) {
     return "from " + some(since) + " on";
   }
 
-  /** "until February 18, 2022", or "until some day between June 19 and September 25, 2026". */
+  /** "until February 18, 2022", or "until an edition between June 19 and September 25, 2026". */
   public static String until(Since since) {
     return "until "
         + between(since)
-            .map(days -> "some day " + days)
+            .map(days -> "an edition " + days)
             .orElseGet(() -> day(since.edition().effective()));
   }
 
@@ -72,7 +74,7 @@ public final class EditionWords {
     return between(since).orElseGet(() -> "in " + month(since.edition()));
   }
 
-  /** "until February 2022", or "until some day between June 19 and September 25, 2026". */
+  /** "until February 2022", or "until an edition between June 19 and September 25, 2026". */
   static String untilMonth(Since since) {
     return since.after().isPresent() ? until(since) : "until " + month(since.edition());
   }
@@ -100,20 +102,20 @@ public final class EditionWords {
   public static String since(RuleNumber number, ReadsSince since) {
     return since.before().isEmpty()
         ? "New " + on(since.since()) + "."
-        : "It reads so since "
+        : "It has read so since "
             + some(since.since())
             + ", before that "
             + otherwise(number, since)
             + ".";
   }
 
-  /** "since February 18, 2022", or "since some day between June 19 and September 25, 2026". */
+  /** "since February 18, 2022", or "since an edition between June 19 and September 25, 2026". */
   static String since(Since since) {
     return "since " + some(since);
   }
 
   private static String some(Since since) {
-    return between(since).map(days -> "some day " + days).orElseGet(() -> when(since));
+    return between(since).map(days -> "an edition " + days).orElseGet(() -> when(since));
   }
 
   private static String otherwise(RuleNumber number, ReadsSince since) {

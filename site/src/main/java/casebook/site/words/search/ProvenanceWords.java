@@ -43,7 +43,7 @@ public final class ProvenanceWords {
         provenance
             .lineage()
             .rewordedLast(provenance.edition())
-            .map(since -> "It reads so " + EditionWords.since(since) + ".")
+            .map(since -> "It has read so " + EditionWords.since(since) + ".")
             .orElse("");
     return (reads + English.after(cameLast(provenance))).strip();
   }

@@ -150,7 +150,7 @@ class CheckerTest {
     assertThat(gone.status()).isEqualTo(Status.UNKNOWN);
     assertThat(gone.message())
         .isEqualTo(
-            "The edition of September 25, 2026 has no 506.7a. 506.7a was a rule until some day"
+            "The edition of September 25, 2026 has no 506.7a. 506.7a was a rule until an edition"
                 + " between June 19 and September 25, 2026; it is 506.8a today.");
     assertThat(suggestion(gone)).isEqualTo("506.8a");
     assertThat(gone.fixable()).isTrue();

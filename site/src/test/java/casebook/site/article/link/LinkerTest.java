@@ -262,7 +262,7 @@ class LinkerTest {
       delimiter = '|',
       value = {
         "2026-10-01 | 506.7a | 506.7a isn’t linked. The edition of September 25, 2026 has no"
-            + " 506.7a. 506.7a was a rule until some day between June 19 and September 25, 2026; it"
+            + " 506.7a. 506.7a was a rule until an edition between June 19 and September 25, 2026; it"
             + " is 506.8a today.",
         "2026-07-01 | 506.8a | 506.8a isn’t linked. The edition of June 19, 2026 has no 506.8a."
             + " It came later: the edition of September 25, 2026 has it.",

@@ -57,12 +57,12 @@ class LineagePagesTest {
         "508.3f | It was 508.3d until February 2022. Its history",
         "508.3d | It was new in February 2022. From August 2017 until February 2022, 508.3d was"
             + " another rule: it is 508.3f today. Its history",
-        "508.4a | It reads so since April 17, 2026. It was 508.3a until August 2017. From September"
+        "508.4a | It has read so since April 17, 2026. It was 508.3a until August 2017. From September"
             + " 2016 until August 2017, 508.4a was another rule: it is 508.5a today. Its history",
-        "506.7  | It was 506.6 until some day between June 19 and September 25, 2026. From June"
-            + " 2022 until some day between June 19 and September 25, 2026, 506.7 was another rule:"
+        "506.7  | It was 506.6 until an edition between June 19 and September 25, 2026. From June"
+            + " 2022 until an edition between June 19 and September 25, 2026, 506.7 was another rule:"
             + " it is 506.8 today. Its history",
-        "506.4  | It reads so since some day between June 19 and September 25, 2026. It was 306.4"
+        "506.4  | It has read so since an edition between June 19 and September 25, 2026. It was 306.4"
             + " until July 2009. Its history"
       })
   void the_page_of_a_rule_says_in_a_line_where_it_came_from(String number, String line)
@@ -122,7 +122,7 @@ class LineagePagesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "506.7a | 506.7a was a rule until some day between June 19 and September 25, 2026; it is"
+        "506.7a | 506.7a was a rule until an edition between June 19 and September 25, 2026; it is"
             + " 506.8a today. | /cr/2026-09-25/506.8a",
         "308.2a | 308.2a was a rule until July 11, 2009; it is 508.1a, 508.1b, 508.1c and 508.1d"
             + " today. | /cr/2026-09-25/508.1a"
