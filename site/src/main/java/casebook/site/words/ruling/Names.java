@@ -53,7 +53,9 @@ public final class Names {
     permanents.addAll(coming);
     var holders = new LinkedHashMap<String, List<Id>>();
     for (Player player : board.players().values()) {
-      holders.computeIfAbsent(player.name(), _ -> new ArrayList<>()).add(player.id());
+      holders
+          .computeIfAbsent(Noun.player(player.name()).words(), _ -> new ArrayList<>())
+          .add(player.id());
     }
     for (Permanent permanent : permanents) {
       holders.computeIfAbsent(called(permanent), _ -> new ArrayList<>()).add(permanent.id());
@@ -152,7 +154,10 @@ public final class Names {
       end++;
     }
     Id first = new Id(words.isEmpty() ? "-" : words.substring(0, Math.max(1, end)));
-    boolean isId = of(first).startsWith(first.value()) && byId.containsKey(first);
+    boolean isId =
+        of(first).startsWith(first.value())
+            && byId.containsKey(first)
+            && !first.value().equals(Noun.YOU.words());
     return isId ? words : English.capitalized(words);
   }
 
