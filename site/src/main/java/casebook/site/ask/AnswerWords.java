@@ -1,6 +1,9 @@
 package casebook.site.ask;
 
+import casebook.engine.Game;
 import casebook.engine.board.Id;
+import casebook.engine.move.Attack;
+import casebook.engine.move.Move;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.State;
 import casebook.rules.RuleNumber;
@@ -14,6 +17,7 @@ import casebook.site.words.ruling.RequirementWords;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -42,24 +46,36 @@ final class AnswerWords {
   private final Judgement judgement;
   private final Names names;
 
-  AnswerWords(Judgement judgement) {
+  private final boolean isPlain;
+
+  /**
+   * @param isPlain whether "yes" and "no" would be misread: it was asked whether something need not
+   *     attack, or whether somebody is right
+   */
+  AnswerWords(Judgement judgement, boolean isPlain) {
     this.judgement = judgement;
     this.names = judgement.names();
+    this.isPlain = isPlain;
   }
 
   String answer(Asked asked, Outcome outcome) {
     Optional<Ruling> ruling = judgement.rulings().stream().findFirst();
     String reasons = ruling.map(this::reasons).orElse("");
-    String legal = ruling.map(this::instead).orElse("");
+    String legal = ruling.map(one -> instead(one, outcome)).orElse("");
     return Stream.of(
-            head(asked, outcome),
+            isPlain ? plain(head(asked, outcome)) : head(asked, outcome),
             outcome.verdict() == Outcome.Verdict.NEED_NOT
-                ? ruling.map(this::excuses).orElse("")
+                ? ruling.map(one -> unable(one, outcome) + excuses(one)).orElse("")
                 : reasons,
             legal,
             ruling.map(one -> rule(asked, one)).orElse(""))
         .filter(part -> !part.isBlank())
         .collect(Collectors.joining(" "));
+  }
+
+  /** The same without "yes" and "no". */
+  private static String plain(String head) {
+    return English.capitalized(head.replaceFirst("^(Yes|No), ", ""));
   }
 
   private String head(Asked asked, Outcome outcome) {
@@ -94,10 +110,14 @@ final class AnswerWords {
               : "Only together with others: not by itself.";
       case ILLEGAL ->
           isForced
-              ? "No, " + subject(asked).is("can’t", "can’t") + " attack at all."
+              ? "No, "
+                  + subject(asked).is("can’t", "can’t")
+                  + " attack"
+                  + beside(asked, outcome)
+                  + "."
               : "No, that attack isn’t legal.";
       case MUST -> "Yes, " + subject(asked).is("has", "have") + " to attack.";
-      case NEED_NOT -> needNot(asked);
+      case NEED_NOT -> needNot(asked, outcome);
       case TOLD -> told(asked, outcome.answer());
       case OPEN -> "";
     };
@@ -138,21 +158,38 @@ final class AnswerWords {
     return attack.everything() || attack.isSplit() || count > 1 ? Subject.THEY : Subject.IT;
   }
 
-  private String needNot(Asked asked) {
+  private String needNot(Asked asked, Outcome outcome) {
     Subject subject = subject(asked);
     String attack = " attack" + attacked(asked);
     String not =
         subject == Subject.SOMETHING
             ? "No, nothing has to" + attack
             : "No, " + subject.is("doesn’t", "don’t") + " have to" + attack;
-    boolean isIllegal =
-        judgement.rulings().stream().findFirst().flatMap(Ruling::decidedBy).isPresent();
-    if (!isIllegal) {
-      return not + ": attacking with nothing is legal.";
-    }
-    return subject == Subject.THEY
-        ? "No, not all of them have to" + attack + ", though attacking with nothing isn’t legal."
-        : not + ": another attack is legal, though attacking with nothing isn’t.";
+    Attack shown = shown(outcome);
+    String legal = new AttackWords(names).described(shown) + " is legal.";
+    return subject == Subject.THEY && !shown.targets().isEmpty()
+        ? "No, not all of them have to" + attack + ": " + legal
+        : not + ": " + legal;
+  }
+
+  /** What it can't attack beside, where the question tells of others; else that it can't at all. */
+  private String beside(Asked asked, Outcome outcome) {
+    Set<Id> own =
+        asked instanceof Asked.OfAttack of
+            ? Set.copyOf(new Ids(judgement.judged().board()).of(of.attack()))
+            : Set.of();
+    List<Id> others =
+        shown(outcome).targets().keySet().stream().filter(id -> !own.contains(id)).toList();
+    return others.isEmpty() ? " at all" : " together with " + names.all(others);
+  }
+
+  /** The declaration that shows the answer. */
+  private static Attack shown(Outcome outcome) {
+    return outcome.moves().stream()
+        .findFirst()
+        .filter(Move.DeclareAttackers.class::isInstance)
+        .map(move -> ((Move.DeclareAttackers) move).attack())
+        .orElse(Attack.NONE);
   }
 
   /** What would be attacked, where the question says it. */
@@ -210,6 +247,22 @@ final class AnswerWords {
         .collect(Collectors.joining(" "));
   }
 
+  /** Why no attack of what would have to attack is legal. */
+  private String unable(Ruling ruling, Outcome outcome) {
+    boolean isRequired =
+        ruling.requirements().stream()
+            .flatMap(requirements -> requirements.items().stream())
+            .anyMatch(item -> item.excuse().isEmpty());
+    return outcome
+        .also()
+        .filter(_ -> isRequired)
+        .flatMap(declared ->
+            Game.adjudicate(judgement.judged().board(), List.of(declared)).rulings().stream()
+                .findFirst())
+        .map(one -> reasons(one) + " ")
+        .orElse("");
+  }
+
   /** Why what would have to attack need not. */
   private String excuses(Ruling ruling) {
     var words = new RequirementWords(names);
@@ -230,7 +283,12 @@ final class AnswerWords {
   }
 
   /** What would be legal instead of an illegal attack. */
-  private String instead(Ruling ruling) {
+  private String instead(Ruling ruling, Outcome outcome) {
+    if (outcome.verdict() == Outcome.Verdict.ONLY_WITH_OTHERS && outcome.also().isPresent()) {
+      return "Legal would be: "
+          + new AttackWords(names).arrows(outcome.also().get().attack())
+          + ".";
+    }
     return ruling.decidedBy().isEmpty()
         ? ""
         : ruling.nearest().attacks().stream()

@@ -84,7 +84,7 @@ public final class Asking {
       return new Answered(
           List.of(),
           unplaced,
-          List.copyOf(scene.missing()),
+          askedBack(unplaced, scene),
           Optional.empty(),
           List.of(),
           Optional.empty(),
@@ -95,7 +95,7 @@ public final class Asking {
         unplaced.isEmpty() && scene.missing().isEmpty()
             ? judged(scene, active, settled, claims, tree)
             : Optional.empty();
-    List<String> missing = new ArrayList<>(scene.missing());
+    List<String> missing = askedBack(unplaced, scene);
     if (!missing.isEmpty() || judged.isEmpty()) {
       return new Answered(
           understood,
@@ -116,6 +116,12 @@ public final class Asking {
         Optional.of(judged.get().judgement()),
         rules(judged.get().judgement()),
         List.of());
+  }
+
+  private static List<String> askedBack(List<Unplaced> unplaced, Scene scene) {
+    List<String> missing = new ArrayList<>(scene.missing());
+    missing.addAll(Rewording.of(unplaced, missing.isEmpty()));
+    return List.copyOf(missing);
   }
 
   private static List<RuleNumber> rules(Judgement judgement) {
@@ -239,7 +245,8 @@ public final class Asking {
                       words.asked(one),
                       outcome.verdict().label(),
                       outcome.answer(),
-                      new AnswerWords(judgement).answer(one, outcome))));
+                      new AnswerWords(judgement, scene.questions().isTurned())
+                          .answer(one, outcome))));
     }
     return given;
   }

@@ -94,7 +94,8 @@ final class Judging {
   private Outcome can(Asked.Attack asked, boolean only) {
     if (asked.isSplit()) {
       Attack attack = ids.declared(asked);
-      return Outcome.of(verdict(attack, false, only), declarations.move(attack));
+      return withOthers(
+          Outcome.of(verdict(attack, false, only), declarations.move(attack)), attack);
     }
     List<Id> creatures = ids.of(asked);
     List<Id> targets = targets(asked);
@@ -121,7 +122,9 @@ final class Judging {
       Outcome.Verdict verdict = verdicts.getOrDefault(first, Outcome.Verdict.OPEN);
       boolean mayBeSplit =
           verdict == Outcome.Verdict.ILLEGAL && creatures.size() > 1 && targets.size() > 1;
-      return mayBeSplit ? split(creatures, move) : Outcome.of(verdict, move);
+      return mayBeSplit
+          ? split(creatures, move)
+          : withOthers(Outcome.of(verdict, move), Ids.on(creatures, first));
     }
     return new Outcome(
         Outcome.Verdict.LEGAL_AGAINST_SOME,
@@ -184,6 +187,18 @@ final class Judging {
                 ? Outcome.Verdict.ONLY_WITH_OTHERS
                 : Outcome.Verdict.ILLEGAL)
         .orElse(Outcome.Verdict.OPEN);
+  }
+
+  /** Where it is legal only with others, with the smallest legal attack that has them. */
+  private Outcome withOthers(Outcome outcome, Attack attack) {
+    return outcome.verdict() == Outcome.Verdict.ONLY_WITH_OTHERS
+        ? declarations.legal().stream()
+            .flatMap(List::stream)
+            .filter(one -> includes(one, attack))
+            .min(Comparator.comparingInt(one -> one.attackers().size()))
+            .map(one -> outcome.with(declarations.move(one)))
+            .orElse(outcome)
+        : outcome;
   }
 
   private static boolean includes(Attack attack, Attack part) {

@@ -2,6 +2,7 @@ package casebook.site.ask;
 
 import casebook.engine.move.Move;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a question comes to on one board.
@@ -9,10 +10,23 @@ import java.util.List;
  * @param verdict how it is decided
  * @param answer what distinguishes it from other answers of the kind: a number, a cost, players
  * @param moves the moves that show it
+ * @param also another declaration that the answer tells of: where something need not attack, the
+ *     one that it would have to be in and that isn't legal; where something attacks only with
+ *     others, a legal one
  */
-record Outcome(Verdict verdict, String answer, List<Move> moves) {
+record Outcome(
+    Verdict verdict, String answer, List<Move> moves, Optional<Move.DeclareAttackers> also) {
   Outcome {
     moves = List.copyOf(moves);
+  }
+
+  Outcome(Verdict verdict, String answer, List<Move> moves) {
+    this(verdict, answer, moves, Optional.empty());
+  }
+
+  /** The same with another declaration. */
+  Outcome with(Move.DeclareAttackers other) {
+    return new Outcome(verdict, answer, moves, Optional.of(other));
   }
 
   /** The kinds of answers. */

@@ -55,8 +55,9 @@ final class Settling {
     if (attacking.isEmpty() && scene.parties().stream().allMatch(one -> isAttacked(one, scene))) {
       scene.party(new ObjectMention.PartyRef.Asker());
     }
+    Optional<Party> asker = scene.asker();
     scene.table().fillUp(Math.max(2, scene.players().orElse(2)));
-    Optional<Party> active = scene.turn().or(() -> attacking).or(scene::asker);
+    Optional<Party> active = scene.turn().or(() -> attacking).or(() -> asker);
     if (active.isEmpty() && !isNobody) {
       scene.needs("Whose attack is it?");
     }
@@ -96,6 +97,11 @@ final class Settling {
     scene.parties().forEach(this::taps);
     if (scene.asked().stream().flatMap(Settling::controllers).distinct().count() > 1) {
       scene.needs("Whose attack do you ask about?");
+    }
+    if (Stream.concat(
+            scene.attacker().stream(), scene.asked().stream().flatMap(one -> one.by().stream()))
+        .anyMatch(by -> by != active)) {
+      scene.needs("Only the player whose turn it is attacks (508.1): whose turn is it?");
     }
     List<Attack> attacks = new ArrayList<>(scene.attack().stream().toList());
     Stream.concat(scene.asked().stream(), scene.claimed().stream())
@@ -146,11 +152,6 @@ final class Settling {
     }
     for (Thing thing : scene.things()) {
       boolean isAura = thing.card().filter(card -> scene.is(card, "Aura")).isPresent();
-      if (thing.isCreature()
-          && thing.isMaybeSick()
-          && thing.controller().filter(one -> one != active).isEmpty()) {
-        scene.needs("Did " + Scene.called(thing) + " come this turn?");
-      }
       if (thing.isMaybeAway()) {
         scene.needs("Is " + Scene.called(thing) + " on the battlefield?");
       }
@@ -159,6 +160,13 @@ final class Settling {
       }
       if (thing.card().filter(card -> !scene.isPermanent(card)).isPresent()) {
         scene.needs("Has " + Scene.called(thing) + " resolved, and on what?");
+      }
+      boolean isNamedElsewhere =
+          thing.type().filter("planeswalker"::equals).isPresent()
+              && scene.things().stream()
+                  .anyMatch(other -> other != thing && scene.is(other, "planeswalker"));
+      if (isNamedElsewhere) {
+        scene.needs("Which planeswalker is it?");
       }
       boolean isBattle = thing.card().filter(card -> scene.is(card, "battle")).isPresent();
       if (isBattle && scene.parties().size() > 2) {

@@ -13,6 +13,7 @@ import casebook.engine.layer.Readings;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.catalogue.CardFacts;
+import casebook.site.words.english.English;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,11 +36,11 @@ final class StateTriggers {
           for (Permanent one : permanents) {
             String name = one.characteristics().name();
             boolean isGone =
-                areLandsTold(one, permanents, scene)
-                    && scene.facts(name).stream()
-                        .flatMap(StateTriggers::needed)
-                        .anyMatch(land ->
-                            permanents.stream().noneMatch(other -> isOwn(other, land, one)));
+                scene.facts(name).stream()
+                    .flatMap(StateTriggers::needed)
+                    .filter(land -> areLandsTold(land, one, permanents, scene))
+                    .anyMatch(
+                        land -> permanents.stream().noneMatch(other -> isOwn(other, land, one)));
             if (isGone) {
               questions.add(
                   "Is " + name + " still on the battlefield without such a land (603.8)?");
@@ -51,20 +52,22 @@ final class StateTriggers {
 
   /**
    * Whether it is said which lands the controller of something has: that there is nothing else,
-   * that some are there or that some are not.
+   * that some are there or that those of a type are not.
    */
-  private static boolean areLandsTold(Permanent one, List<Permanent> permanents, Scene scene) {
+  private static boolean areLandsTold(
+      String land, Permanent one, List<Permanent> permanents, Scene scene) {
     return scene.parties().stream()
             .filter(party -> party.id().equals(one.controller().value()))
-            .anyMatch(party -> scene.isComplete(party) || lacksLands(party, scene))
+            .anyMatch(party -> scene.isComplete(party) || lacks(land, party, scene))
         || permanents.stream()
             .anyMatch(other ->
                 other.controller().equals(one.controller())
                     && other.characteristics().hasType("land"));
   }
 
-  private static boolean lacksLands(Party party, Scene scene) {
-    return scene.lacking(party).stream().anyMatch(card -> scene.is(card, "land"));
+  private static boolean lacks(String land, Party party, Scene scene) {
+    return scene.lacking(party).stream()
+        .anyMatch(card -> scene.is(card, English.capitalized(land)));
   }
 
   private static boolean isOwn(Permanent other, String land, Permanent one) {

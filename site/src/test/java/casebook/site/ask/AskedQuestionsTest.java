@@ -32,7 +32,10 @@ class AskedQuestionsTest {
     WRONG
   }
 
-  private record Asked(String half, String expected, String question) {}
+  /**
+   * @param because words of what has to be asked back, where the file has them
+   */
+  private record Asked(String half, String expected, String because, String question) {}
 
   private static List<Asked> questions() throws IOException {
     try (InputStream file = AskedQuestionsTest.class.getResourceAsStream(FILE)) {
@@ -45,10 +48,13 @@ class AskedQuestionsTest {
           half = line.substring(3);
         } else if (!line.isBlank() && !line.startsWith("#")) {
           int bar = line.indexOf('|');
+          String expected = line.substring(0, bar).strip();
+          boolean isBack = expected.startsWith(BACK);
           questions.add(
               new Asked(
                   half,
-                  line.substring(0, bar).strip(),
+                  isBack ? BACK : expected,
+                  isBack ? expected.substring(BACK.length()).replaceFirst("^: *", "") : "",
                   line.substring(bar + 1).strip().replace("\\n", "\n")));
         }
       }
@@ -90,6 +96,21 @@ class AskedQuestionsTest {
       }
     }
     assertThat(same).as("handed back: %s", handedBack).isGreaterThan(20 * handedBack);
+  }
+
+  @Test
+  void what_is_handed_back_says_what_to_state() throws IOException {
+    Casebook casebook = Casebook.builtIn();
+    var asking = new Asking(casebook.editions(), casebook.catalogue(), casebook.callings());
+    for (Asked asked : questions()) {
+      Answered answered = asking.answer(asked.question(), Optional.empty());
+      if (answered.given().isEmpty()) {
+        assertThat(answered.missing()).as(asked.question()).isNotEmpty();
+        assertThat(String.join(" ", answered.missing()))
+            .as(asked.question())
+            .contains(asked.because());
+      }
+    }
   }
 
   @Test

@@ -32,7 +32,7 @@ final class AttackForms {
       "( (?<alone>alone|only|all alone|by itself|by themselves|on its own|on it 's own|and nothing else|, and nothing else))?";
   private static final String WHEN =
       "( together| at the same time| as well)?( again)?( (this|in this|during this|each|every|my|on my|during my|this same|that) (turn|combat|combat phase|combat step)( if able)?"
-          + "| in combat| now| right now| right away| immediately| yet| at all"
+          + "| in combat| now| right now| right away| straight away| at once| immediately| yet| at all"
           + "| in the first place| for (combat|my attack)| for free)?( again)?";
 
   private static final String INSTEAD =
@@ -69,6 +69,12 @@ final class AttackForms {
   private static final String ATTACKS =
       "(attack|attacks|attacked|swing|swings|swung|is attacking|am attacking|are attacking"
           + "|'s attacking|was attacking|is swinging)";
+
+  /** Words that ask whether what attacks may do so as soon as it comes (302.6). */
+  private static final Pattern AT_ONCE =
+      Pattern.compile(" (right away|straight away|at once|immediately)(?= |$)");
+
+  private static final Pattern AGAIN = Pattern.compile(" again(?= |$)");
 
   private static final Pattern PAST = Pattern.compile(" (attacked|swung|was attacking)(?= )");
 
@@ -228,11 +234,37 @@ final class AttackForms {
             .filter(one -> !isEverything(one))
             .flatMap(one -> scene.resolve(known(one), by).stream())
             .toList();
+    if (AGAIN.matcher(said.all()).find()) {
+      scene.postpone(() -> attackedBefore(parts, scene));
+    }
+    if (AT_ONCE.matcher(said.all()).find()) {
+      scene.postpone(() -> mayBeNew(parts, scene));
+    }
     var attack = new Attack(parts, everything, target(said, scene));
     if (!everything && !hasEnough(attack)) {
       scene.needs("Which creatures are meant?");
     }
     return attack;
+  }
+
+  /** What attacks "again" may have attacked in another combat phase of this turn. */
+  private static void attackedBefore(List<Part> parts, Scene scene) {
+    boolean isOfLastTurn =
+        (parts.isEmpty()
+                ? scene.things().stream().filter(Thing::isCreature)
+                : parts.stream().map(Part::thing))
+            .anyMatch(Thing::hasAttackedLastTurn);
+    if (!isOfLastTurn) {
+      scene.needs("When did it attack before: in this turn, or in an earlier one?");
+    }
+  }
+
+  /**
+   * What attacks "right away" may have come this turn, where nothing says since when it is there.
+   */
+  private static void mayBeNew(List<Part> parts, Scene scene) {
+    (parts.isEmpty() ? scene.things() : parts.stream().map(Part::thing).toList())
+        .forEach(Thing::setMaybeSick);
   }
 
   private static boolean isEverything(ObjectMention mention) {
@@ -275,10 +307,7 @@ final class AttackForms {
 
   /** "Into Ghostly Prison" says what is there, and not what is attacked. */
   private static boolean mayBeAttacked(Thing thing, Scene scene) {
-    return thing
-        .card()
-        .filter(card -> scene.is(card, "planeswalker") || scene.is(card, "battle"))
-        .isPresent();
+    return scene.is(thing, "planeswalker") || scene.is(thing, "battle");
   }
 
   /** Whether no others attack, as a form says. */

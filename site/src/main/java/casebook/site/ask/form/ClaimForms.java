@@ -86,6 +86,7 @@ final class ClaimForms {
                 + AttackForms.BY_THEMSELVES,
             (said, scene) -> {
               said.parts("by", scene, Optional.empty());
+              scene.questions().turn();
               QuestionForms.mustCreatures(said, scene);
             }));
     all.add(

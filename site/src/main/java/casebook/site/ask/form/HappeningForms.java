@@ -24,6 +24,10 @@ final class HappeningForms {
               "{L:with}( have| has)?( already)? (attacked|swung)( {P}| {O})?" + BEFORE,
               HappeningForms::attackedBefore),
           ClauseForm.of(
+              "(and |but |which |that |who )?( has| have)?(attacked|swung)( {P}| {O})?" + BEFORE,
+              (_, scene) ->
+                  scene.last().forEach(casebook.site.ask.scene.Thing::setAttackedLastTurn)),
+          ClauseForm.of(
               "({L:what} |{P} )?((did|does|do|has|have|was|were) not (untap|untapped)|never untapped|stays tapped|stayed tapped|remained tapped)( since| during my untap step| this turn)?",
               (said, scene) ->
                   (said.has("what") ? said.things("what", scene) : scene.last())

@@ -57,7 +57,7 @@ final class PresenceForms {
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of("(, )?(both |all )?untapped( and ready)?", (_, _) -> {}),
           ClauseForm.of(
-              "(, )?{O:all}( (are|were|have been|been|made|cast|played|created))*( (out|there|around|in play|here|on board|on the battlefield))? (<since>|last turn|not (summoning )?sick)",
+              "(, )?{O:all}( (are|were|have been|been|made|cast|played|created))*( (out|there|around|in play|here|on board|on the (battlefield|board|field|table)))? (<since>|last turn|not (summoning )?sick)",
               PresenceForms::oldAll),
           ClauseForm.of(
               "(, )?((that|which|who) )?({P} )?((have been|has been|was|were|been|got) )?(made|cast|played|created|summoned|dropped|out|there|around|in play) (<since>|last turn)",
@@ -89,7 +89,11 @@ final class PresenceForms {
     if (!isPronoun) {
       scene.needs("Which creatures are meant?");
     }
-    said.things("all", scene).forEach(thing -> old(thing, scene));
+    List<Thing> spoken = scene.spoken().creatures();
+    boolean areFew =
+        spoken.stream().mapToInt(Thing::count).sum() <= 2
+            && said.mentions("all").stream().anyMatch(one -> one.count().isPresent());
+    (areFew ? spoken : said.things("all", scene)).forEach(thing -> old(thing, scene));
   }
 
   private static void noneNew(Said said, Scene scene) {

@@ -7,9 +7,11 @@ import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.ObjectMention.Creature;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** How questions are asked. */
@@ -71,18 +73,26 @@ final class QuestionForms {
             "(am|is|are) {P:who} allowed (not to|to not) attack",
             "(can|could|may) {P:who} (decline|refuse) to attack",
             "(can|could|may) {P:who}( just)? skip (attacking|combat|my attack|attacks)")) {
-      all.add(ClauseForm.of(stay + AttackForms.BY_PLAYER, QuestionForms::mustPlayer));
+      all.add(ClauseForm.of(stay + AttackForms.BY_PLAYER, QuestionForms::mayStay));
     }
     all.add(
         ClauseForm.of(
             "(can|could|may) {P:who}( just)?( (choose|decide|opt) to)? (keep|hold|leave)( back)? {L:with}"
                 + "( (home|back|at home|behind|untapped|out of combat|out of the attack|as a blocker|on defense))?",
-            QuestionForms::mustPlayer));
+            QuestionForms::mayStay));
+    all.add(
+        ClauseForm.of(
+            "(can|could|may) {P:who}( just)? (keep|hold|leave)( back)?( just)? {N:some}( of (them|<o\\d+>))?"
+                + " (home|back|at home|behind|untapped|out of combat|out of the attack|as a blocker|on defense)",
+            QuestionForms::mayKeepOne));
     all.add(
         ClauseForm.of(
             "(can|could|may) {L:with}( just)? (stay home|stay at home|stay back|stay behind|not attack"
                 + "|choose not to attack)",
-            QuestionForms::mustCreatures));
+            (said, scene) -> {
+              scene.questions().turn();
+              mustCreatures(said, scene);
+            }));
     for (String can :
         List.of(
             "(can|could|may) {L:with}( both| all| even| still| at least)?",
@@ -122,6 +132,10 @@ final class QuestionForms {
         ClauseForm.of(
             "(at most )?how many( of)? {O:of} (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})?"
                 + " with( this turn| at once| at most)?",
+            QuestionForms::howMany),
+        ClauseForm.of(
+            "with how many( of)? {O:of} (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})?"
+                + "( this turn| at once| at most)?",
             QuestionForms::howMany),
         ClauseForm.of(
             "how many (can|may|could) (attack|swing)( {P:to}| {O:at})?( this turn| at once| at most)?",
@@ -218,6 +232,7 @@ final class QuestionForms {
         ClauseForm.of(
             "how many( times)? {O:source} triggers (do|does|will|would) {P:who} get",
             QuestionForms::triggers),
+        ClauseForm.whole("how many {O:source} triggers", QuestionForms::triggers),
         ClauseForm.of(
             "how many( attack)? triggers (of|from|off|off of) {O:source} (do|does|will|would|did) {P} (get|have|see|put on the stack)( in total| total| now| then| here)?",
             QuestionForms::triggers),
@@ -256,7 +271,10 @@ final class QuestionForms {
                 + FINE
                 + "( for {P:who})? to (attack with nothing|not attack( at all)?|declare no (attackers|attack)"
                 + "|attack with no creatures|skip combat)",
-            (said, scene) -> must(said, scene, said.party("who", scene), Attack.ANY)),
+            (said, scene) -> {
+              scene.questions().turn();
+              must(said, scene, said.party("who", scene), Attack.ANY);
+            }),
         ClauseForm.of(
             "(is|would) attacking( {P:to}| {O:at})?( with {L:with})?( be)? " + RIGHT,
             QuestionForms::mayPlayer),
@@ -300,6 +318,7 @@ final class QuestionForms {
         .flatMap(place -> said.mentions(place).stream())
         .anyMatch(mention ->
             mention.head() instanceof ObjectMention.Typed(var type)
+                && (!type.equals("planeswalker") || mention.plural())
                 && (mention.how() == ObjectMention.How.NEW || mention.owner().isPresent())
                 && scene.things().stream()
                     .noneMatch(
@@ -312,11 +331,45 @@ final class QuestionForms {
     }
     Optional<Party> by = by(said, scene);
     Attack attack = AttackForms.attack(said, scene, by);
+    if (attack.isAny()
+        && attack.target().orElse(null) instanceof Asked.Target.APermanent(var thing)
+        && thing.type().isPresent()) {
+      scene.postpone(() -> withAnyCreature(scene, by));
+    }
     scene.ask(new Asked.CanAttack(by, attack, AttackForms.isOnly(said)));
+  }
+
+  /** "Can I attack a planeswalker?": with any creature, where none is told of. */
+  private static void withAnyCreature(Scene scene, Optional<Party> by) {
+    if (scene.things().stream().noneMatch(Thing::isCreature)) {
+      var any = new Creature(Optional.empty(), List.of(), List.of(), List.of(), false);
+      scene.resolve(
+          new ObjectMention(any, Optional.empty(), ObjectMention.How.NEW, OptionalInt.of(1), false),
+          by);
+    }
+  }
+
+  /** "Can I choose not to attack?": whether it has to attack, asked the other way round. */
+  private static void mayStay(Said said, Scene scene) {
+    scene.questions().turn();
+    mustPlayer(said, scene);
+  }
+
+  /** "Can I keep one home?" of several that are alike: whether all of them have to attack. */
+  private static void mayKeepOne(Said said, Scene scene) {
+    List<Thing> several = scene.last().stream().filter(thing -> thing.count() > 1).toList();
+    if (several.isEmpty() || said.number("some") != 1) {
+      scene.needs("Which creature do you want to keep home?");
+    }
+    scene.questions().turn();
+    List<Asked.Part> parts =
+        several.stream().map(thing -> new Asked.Part(thing, thing.count())).toList();
+    must(said, scene, by(said, scene), new Attack(parts, false, Optional.empty()));
   }
 
   /** "Can I attack with no creatures?": whether anything has to attack. */
   private static void mayNone(Said said, Scene scene) {
+    scene.questions().turn();
     if (said.has("to") || said.has("at") || said.isOther("none")) {
       scene.needs("Do you ask whether you have to attack at all?");
     }

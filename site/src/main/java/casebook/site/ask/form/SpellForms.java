@@ -9,8 +9,10 @@ import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Spell;
 import casebook.site.ask.scene.Thing;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What was cast, and what has come of it. */
 final class SpellForms {
@@ -111,7 +113,15 @@ final class SpellForms {
         Resolving.attach(thing, on, said.party("whom", scene), scene);
       } else {
         scene.remove(thing);
-        List<String> affects = new ArrayList<>(on.stream().map(one -> one.thing().id()).toList());
+        Set<Thing> targets = new LinkedHashSet<>(on.stream().map(Asked.Part::thing).toList());
+        thing.attachedTo().ifPresent(targets::add);
+        if (who.isPresent() && Claims.takesControl(card.get(), scene)) {
+          targets.forEach(target -> {
+            target.steal(who.get());
+            target.setSick(true);
+          });
+        }
+        List<String> affects = new ArrayList<>(targets.stream().map(Thing::id).toList());
         said.party("whom", scene).ifPresent(whom -> affects.add(whom.id()));
         scene.add(new Spell(card.get(), who, affects));
       }

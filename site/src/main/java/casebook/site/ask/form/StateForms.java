@@ -107,6 +107,10 @@ final class StateForms {
         ClauseForm.of(
             "{L:what} (got|was|were|get|gets) hit by {O:by}( (in|during|on) (my|his|her|their) (upkeep|turn|main phase))?",
             StateForms::hit),
+        ClauseForm.of(
+            "{P:who}( has| have)?( just)? (detained|detains) {L:what}( (with|using|via) {L:by})?"
+                + WHEN,
+            StateForms::detained),
         ClauseForm.of("{P} {BE} goaded( again)?", (_, scene) -> scene.postpone(() -> goads(scene))),
         ClauseForm.of(
             "(and |but )?no (?<keyword>haste|vigilance|flying|defender|trample)( or (anything|whatever|something|such|so))?( like that)?",
@@ -221,6 +225,11 @@ final class StateForms {
     String which = "(, )?(which|that|who) ({BE}|has been)( currently| now| already)? ";
     return List.of(
         ClauseForm.of(which + "tapped", last(thing -> thing.setTapped(true))),
+        ClauseForm.of(
+            "(, )?(which|that) {P}( have| has)?( already| just)? tapped"
+                + "( for (mana|convoke|a cost|crew|crewing|something|its ability))?"
+                + "( (earlier )?this turn| already)?",
+            last(thing -> thing.setTapped(true))),
         ClauseForm.of(which + "(untapped|not tapped)", last(thing -> thing.setTapped(false))),
         ClauseForm.of(
             "(currently |also )?goaded by {P:by}",
@@ -281,6 +290,16 @@ final class StateForms {
 
   private static void newOf(Said said, Scene scene) {
     said.parts("what", scene, said.party("who", scene)).forEach(part -> part.thing().setSick(true));
+  }
+
+  /** "Bob detained my Bears with Lyev Skyknight": "it" is what was detained. */
+  private static void detained(Said said, Scene scene) {
+    List<Thing> detained = said.things("what", scene);
+    said.parts("by", scene, said.party("who", scene));
+    for (Thing thing : detained) {
+      thing.designations().add("detained");
+      scene.spoken().only(thing);
+    }
   }
 
   private static void goaded(Said said, Scene scene) {

@@ -32,6 +32,7 @@ final class StatementForms {
             StatementForms::has),
         ClauseForm.of("there (is|are|'s)( only| just)? {L:what}" + PLACE, StatementForms::thereIs),
         ClauseForm.of("{HAVE} {L:what}" + PLACE, StatementForms::hasToo),
+        ClauseForm.of("(, )?(and |but )?(just|only) {L:what}" + PLACE, StatementForms::hasToo),
         ClauseForm.of(
             "{L:what} {BE} (my|his|her|their|{P:who} 's) only <o\\d+>" + PLACE,
             StatementForms::only),

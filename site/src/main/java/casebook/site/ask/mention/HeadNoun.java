@@ -20,6 +20,8 @@ final class HeadNoun {
   static final Set<String> CREATURES =
       Set.of("creature", "guy", "dude", "creatures", "guys", "dudes");
 
+  private static final Set<String> BLOCKERS = Set.of("blocker", "blockers");
+
   /** What else than players can be attacked. */
   private static final Map<String, String> ATTACKED =
       Map.of(
@@ -166,7 +168,10 @@ final class HeadNoun {
       words.skip();
       return Optional.of(new ObjectMention.Plain(plain));
     }
-    boolean isCreature = words.take("artifact", "creature") || words.takeAny(CREATURES);
+    boolean isCreature =
+        words.take("artifact", "creature")
+            || words.takeAny(CREATURES)
+            || (size.isPresent() && words.takeAny(BLOCKERS));
     boolean isToken = words.take("token") || words.take("tokens");
     isCreature |= isToken && (words.take("creature") || words.take("creatures"));
     if (subtypes.isEmpty() && !isCreature && !isToken && (size.isEmpty() || isAll)) {

@@ -58,7 +58,7 @@ public final class Lexicon {
           tries trying tried tell find found look looked read reads text mean means meant way
           thing things something someone somebody anybody anyone nobody idea point case situation
           question scenario example instance since between among able unable whether explain walker walkers siege loyalty max ready deck decks somewhere long lurker newbie poster confused
-          guess winning losing ahead behind scared table tables anyways basically
+          guess winning losing ahead behind scared table tables anyways basically twice once thrice
           """);
 
   private static final Map<String, String> SUBTYPES = new HashMap<>();

@@ -32,6 +32,9 @@ public final class Nominals extends Cursor {
           "her", new PartyRef.Other(),
           "their", new PartyRef.Other());
 
+  /** What follows a number that counts what was spoken of. */
+  private static final Set<String> AFTER_COUNT = Set.of("and", ",", "?", ".", "while", "at");
+
   private static final Set<String> REFLEXIVE = Set.of("itself", "himself", "herself");
 
   private final List<Object> things;
@@ -201,7 +204,7 @@ public final class Nominals extends Cursor {
     boolean isUncounted = count.isEmpty() && head.orElse(null) instanceof ObjectMention.Plain;
     if (head.isEmpty() || isUncounted) {
       backTo(from);
-      return Optional.empty();
+      return countedAfterWith();
     }
     if (isBoth && head.get() instanceof Creature) {
       how = How.KNOWN;
@@ -210,7 +213,8 @@ public final class Nominals extends Cursor {
       how = How.OTHER;
     }
     isAll &= !(isBoth && head.get() instanceof Card);
-    boolean plural = word(-1).endsWith("s") || word(-1).equals("<cards>");
+    boolean isCounted = head.get() instanceof Creature && count.isPresent() && count.getAsInt() > 1;
+    boolean plural = isCounted || word(-1).endsWith("s") || word(-1).equals("<cards>");
     if (noun.isOther() && how == How.KNOWN && head.get() instanceof Creature && !plural) {
       how = How.OTHER;
     }
@@ -242,6 +246,21 @@ public final class Nominals extends Cursor {
     var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll).outOf(total);
     takeAny(REFLEXIVE);
     return Optional.of(new Beside(this, plain, states).read());
+  }
+
+  /** "Attack Bob with two and Carl with two": so many of those that were spoken of. */
+  private Optional<ObjectMention> countedAfterWith() {
+    int from = place();
+    boolean isWith = word(-1).equals("with");
+    OptionalInt number = Lexicon.number(word(0));
+    if (isWith && number.isPresent()) {
+      skip();
+      if (isAtEnd() || AFTER_COUNT.contains(word(0))) {
+        return Optional.of(pronoun(true, number));
+      }
+    }
+    backTo(from);
+    return Optional.empty();
   }
 
   /** Whether nothing is said of creatures that would tell them from others. */

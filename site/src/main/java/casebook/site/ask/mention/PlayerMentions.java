@@ -24,7 +24,19 @@ final class PlayerMentions {
       Set.of("have", "control", "controlled", "cast", "goaded", "own", "played", "got");
 
   private static final Set<String> SOMEBODY_DOES =
-      Set.of("cast", "casts", "played", "plays", "controls", "goaded", "goads", "flashed");
+      Set.of(
+          "cast",
+          "casts",
+          "played",
+          "plays",
+          "controls",
+          "has",
+          "goaded",
+          "goads",
+          "flashed",
+          "put",
+          "puts",
+          "enchanted");
 
   /** What follows "her" that stands for a player, and says not whose something is. */
   private static final Set<String> AFTER_HER =

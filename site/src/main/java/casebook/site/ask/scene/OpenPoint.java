@@ -34,6 +34,7 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
     for (Thing thing : scene.things()) {
       ofThing(thing, scene, active, doubts);
     }
+    ofArrivals(scene, active, doubts);
     for (Party party : scene.parties()) {
       ofParty(party, party == active, scene, doubts);
     }
@@ -105,6 +106,32 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
                 tree -> permanent(tree, thing).ifPresent(node -> CaseTree.setSize(node, size))));
       }
     }
+  }
+
+  /** Whether what may have come this turn has (302.6): each of them, and all of them. */
+  private static void ofArrivals(Scene scene, Party active, List<OpenPoint> doubts) {
+    List<Thing> maybe =
+        scene.things().stream()
+            .filter(thing -> thing.isCreature() && thing.isMaybeSick())
+            .filter(thing -> thing.controller().filter(one -> one != active).isEmpty())
+            .toList();
+    for (Thing thing : maybe) {
+      doubts.add(new OpenPoint(arrival(thing), tree -> cameThisTurn(tree, thing)));
+    }
+    if (maybe.size() > 1) {
+      doubts.add(
+          new OpenPoint(
+              arrival(maybe.getFirst()),
+              tree -> maybe.forEach(thing -> cameThisTurn(tree, thing))));
+    }
+  }
+
+  private static String arrival(Thing thing) {
+    return "Did " + Scene.called(thing) + " come this turn?";
+  }
+
+  private static void cameThisTurn(ObjectNode tree, Thing thing) {
+    permanent(tree, thing).ifPresent(node -> node.put("since", "thisTurn"));
   }
 
   /** What became a creature, of a size and with abilities that its card doesn’t show. */

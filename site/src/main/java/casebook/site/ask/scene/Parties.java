@@ -42,7 +42,13 @@ public final class Parties {
 
   /** Whether there may be more opponents than are spoken of. */
   boolean mayHaveMoreOpponents() {
-    return (severalOpponents || others().size() > 1) && players.isEmpty();
+    return (severalOpponents || others().size() > 1 || mayBeMultiplayer()) && players.isEmpty();
+  }
+
+  /** Whether one opponent is called by name and something is goaded, as in games with several. */
+  private boolean mayBeMultiplayer() {
+    return others().stream().anyMatch(one -> !isUnnamed(one))
+        && scene.things().stream().anyMatch(Thing::isGoaded);
   }
 
   /** Says how many players there are; two numbers, or fewer than two players, ask back. */
@@ -124,7 +130,7 @@ public final class Parties {
 
   /** Adds players of whom nothing is said, up to this number. */
   public void fillUp(int number) {
-    if (parties.isEmpty()) {
+    if (parties.size() < number) {
       named(YOU, "You");
     }
     if (parties.size() < number && parties.size() == 1 && parties.containsKey(YOU)) {

@@ -35,6 +35,9 @@ public final class PosedQuestions {
 
   private boolean isQuestion;
 
+  /** Whether something was asked the other way round. */
+  private boolean isTurned;
+
   /**
    * A sentence begins.
    *
@@ -57,6 +60,16 @@ public final class PosedQuestions {
     isOnCondition |= isTold && isCondition && asked.size() > askedBefore;
     boolean isThought = opinions.size() > opinionsBefore;
     isThoughtOnCondition |= isThought && (isCondition || UNLESS.matcher(text).find());
+  }
+
+  /** Notes that it is asked whether something may stay home, or isn't so. */
+  public void turn() {
+    isTurned = true;
+  }
+
+  /** Whether "yes" may mean that something is not so: "can I keep it home?", "is he wrong?". */
+  public boolean isTurned() {
+    return isTurned;
   }
 
   /** Whether an attack is told of only as a condition of what is asked. */
@@ -92,6 +105,7 @@ public final class PosedQuestions {
   void settle() {
     if (isOpinionAsked && !isThoughtOnCondition && asked.isEmpty() && opinions.size() == 1) {
       asked.addAll(opinions);
+      turn();
     }
   }
 

@@ -21,6 +21,9 @@ public final class Resolving {
   /** No board that is told in words has more of one thing. */
   private static final int MOST = 200;
 
+  /** What can be attacked without being named: nothing else than its type bears on that. */
+  private static final String PLANESWALKER = "planeswalker";
+
   private final Scene scene;
   private final Callings callings;
   private final Known known;
@@ -40,7 +43,7 @@ public final class Resolving {
               new Antecedents(scene).of(several, mention.count(), controller);
           case ObjectMention.Everything _ -> all(owner, mention.count());
           case ObjectMention.Nothing _ -> List.of();
-          case ObjectMention.Typed(var type) -> typed(type, owner);
+          case ObjectMention.Typed(var type) -> typed(type, mention, owner);
           case ObjectMention.Plain(var type) -> plain(type, mention);
           case Card card -> card(card, mention, owner);
           case Creature creature -> creature(creature, mention, owner);
@@ -144,12 +147,16 @@ public final class Resolving {
     return all;
   }
 
-  private List<Asked.Part> typed(String type, Optional<Party> owner) {
+  private List<Asked.Part> typed(String type, ObjectMention mention, Optional<Party> owner) {
     List<Thing> known =
         scene.things().stream()
-            .filter(thing -> thing.card().filter(card -> scene.is(card, type)).isPresent())
+            .filter(thing -> scene.is(thing, type))
             .filter(thing -> Known.isOf(thing, owner))
             .toList();
+    boolean isNew = mention.how() == How.NEW || mention.owner().isPresent();
+    if (known.isEmpty() && type.equals(PLANESWALKER) && isNew && !mention.plural()) {
+      return List.of(added(Thing.plain(id(type), type, 1), mention));
+    }
     if (known.size() != 1) {
       scene.needs("Which " + type + " is it?");
       return List.of();
@@ -180,6 +187,10 @@ public final class Resolving {
     if (!told.isEmpty() && mention.how() != How.ANOTHER) {
       return chosen(told, mention);
     }
+    List<Thing> taken = affected(name);
+    if (mention.owner().isEmpty() && mention.how() == How.NAMED && taken.size() == 1) {
+      return chosen(taken, mention);
+    }
     boolean isAnothers =
         mention.owner().isEmpty()
             && (mention.how() == How.NAMED || mention.how() == How.KNOWN)
@@ -193,6 +204,17 @@ public final class Resolving {
         added(
             Thing.card(id(name), name, types.types().contains("creature"), counted(mention, name)),
             mention));
+  }
+
+  /** The only permanents of a card, if a spell was cast on them: one may have taken them. */
+  private List<Thing> affected(String name) {
+    List<Thing> called =
+        scene.things().stream().filter(thing -> thing.card().equals(Optional.of(name))).toList();
+    boolean isAffected =
+        called.stream()
+            .allMatch(thing ->
+                scene.spells().stream().anyMatch(spell -> spell.affects().contains(thing.id())));
+    return isAffected ? called : List.of();
   }
 
   private List<Asked.Part> creature(
@@ -306,7 +328,8 @@ public final class Resolving {
       scene.needs("To which one is " + Scene.called(thing) + " attached?");
     }
     on.stream().findFirst().ifPresent(part -> thing.attachTo(part.thing()));
-    if (!isAttachable(thing, scene)) {
+    boolean isSpell = thing.card().filter(card -> !scene.isPermanent(card)).isPresent();
+    if (!isAttachable(thing, scene) && !isSpell) {
       scene.needs("Is " + Scene.called(thing) + " attached to something?");
     }
   }

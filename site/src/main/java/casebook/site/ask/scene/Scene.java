@@ -338,6 +338,12 @@ public final class Scene {
         .orElse(false);
   }
 
+  /** Whether a permanent is printed with a type or subtype, or told of as of a type. */
+  public boolean is(Thing thing, String type) {
+    return thing.card().filter(card -> is(card, type)).isPresent()
+        || thing.type().equals(Optional.of(type));
+  }
+
   /** Whether a card is of a type or subtype. */
   public boolean is(String card, String type) {
     return callings

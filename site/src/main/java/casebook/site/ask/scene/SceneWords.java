@@ -38,8 +38,14 @@ public final class SceneWords {
     return thing
         .creature()
         .map(creature -> creature(creature, count))
-        .or(() -> thing.type().map(type -> "other " + (count == 1 ? type : English.plural(type))))
+        .or(() -> thing.type().map(type -> plain(type, count)))
         .orElseThrow();
+  }
+
+  /** What is only of a type: one that can be attacked, or others that are counted. */
+  private static String plain(String type, int count) {
+    String noun = count == 1 ? type : English.plural(type);
+    return type.equals("planeswalker") ? noun : "other " + noun;
   }
 
   /** A permanent with its number: "Juggernaut", "two 2/2 Zombies". */

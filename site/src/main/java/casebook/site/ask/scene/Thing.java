@@ -194,7 +194,8 @@ public final class Thing {
     isMaybeAway = false;
   }
 
-  boolean hasAttackedLastTurn() {
+  /** Whether it attacked during its controller’s last turn. */
+  public boolean hasAttackedLastTurn() {
     return attackedLastTurn;
   }
 
