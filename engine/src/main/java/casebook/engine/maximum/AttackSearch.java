@@ -6,15 +6,14 @@ import casebook.engine.force.Required;
 import casebook.engine.force.Requirement;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModelBuilder;
-import casebook.engine.maximum.model.AttackOptions;
+import casebook.engine.maximum.model.AttackModelBuilder.CostLimit;
 import casebook.engine.maximum.model.AttackProfile;
-import casebook.engine.maximum.model.CostLimit;
 import casebook.engine.maximum.model.RequirementGroups;
 import casebook.engine.maximum.near.BoardOrder;
 import casebook.engine.maximum.near.NearestSearch;
 import casebook.engine.maximum.proof.CertificateBuilder;
 import casebook.engine.maximum.proof.DeletionFilter;
-import casebook.engine.maximum.rounds.RoundsOverProfiles;
+import casebook.engine.maximum.rounds.RoundsByMaxima;
 import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Answer;
@@ -61,7 +60,7 @@ public final class AttackSearch {
 
   private AttackSearch(Grounds grounds) {
     this.grounds = grounds;
-    this.costly = AttackOptions.costly(grounds);
+    this.costly = AttackModelBuilder.costly(grounds);
     this.groups = RequirementGroups.of(grounds.required());
   }
 
@@ -106,7 +105,8 @@ public final class AttackSearch {
   public Optional<Standing> standing(Attack attack, Set<Pair> paid, Funds funds) {
     AttackProfile row = groups.row(attack);
     return among(paid)
-        .standing(row)
+        .solved(row)
+        .map(RoundsByMaxima.Solved::standing)
         .map(standing ->
             new Standing(
                 standing.legal(),
@@ -116,32 +116,29 @@ public final class AttackSearch {
                 standing.obeyed(),
                 standing.maximum(),
                 standing.legal()
-                    ? witnessOfLegal(attack, paid, standing)
-                    : witnessOfIllegal(attack, paid, standing, funds)));
+                    ? witnessOfLegal(attack, paid)
+                    : witnessOfIllegal(attack, paid, standing.maximum(), funds)));
   }
 
   /** A legal attack obeys the maximum itself, unless there are costs it doesn't pay. */
-  private Attack witnessOfLegal(
-      Attack attack, Set<Pair> paid, RoundsOverProfiles.Standing standing) {
+  private Attack witnessOfLegal(Attack attack, Set<Pair> paid) {
     MeasuredAttacks all = among(paid);
     return paid.containsAll(costly(attack))
         ? attack
         : all.proved(groups.row(attack))
             .map(of -> all.kinds().attack(of.found().taken()))
-            .orElseGet(() -> all.witness(attack, standing));
+            .orElseGet(() -> all.witness(attack));
   }
 
   /**
    * The nearest attack that obeys the maximum, within what can be paid if that is enough for it.
    */
-  private Attack witnessOfIllegal(
-      Attack attack, Set<Pair> paid, RoundsOverProfiles.Standing standing, Funds funds) {
-    AttackProfile row = groups.row(attack);
+  private Attack witnessOfIllegal(Attack attack, Set<Pair> paid, int maximum, Funds funds) {
     MeasuredAttacks some = among(paid, costLimit(paid, funds).orElse(CostLimit.NONE));
-    return some.standing(row)
-        .filter(of -> of.maximum() == standing.maximum())
-        .flatMap(_ -> some.witness(attack, standing, funds::cover))
-        .orElseGet(() -> among(paid).witness(attack, standing));
+    return some.solved(groups.row(attack))
+        .filter(of -> of.standing().maximum() == maximum)
+        .flatMap(_ -> some.witness(attack, funds::cover))
+        .orElseGet(() -> among(paid).witness(attack));
   }
 
   private BoardOrder order(Attack declared) {
@@ -213,8 +210,7 @@ public final class AttackSearch {
 
   /**
    * Why no attack for which these costs are paid obeys more of the requirements that count for an
-   * attack. There is none where the board is settled by counting every attack, or where there are
-   * so many rounds that numbers get too large.
+   * attack. There is none where there are so many rounds that numbers get too large.
    *
    * @param witness the attack that obeys the maximum as the {@link Standing} of the attack has it
    */

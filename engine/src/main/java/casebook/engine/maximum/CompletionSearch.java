@@ -3,8 +3,8 @@ package casebook.engine.maximum;
 import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.maximum.model.AttackModel;
-import casebook.engine.maximum.model.AttackOptions;
-import casebook.engine.maximum.model.CostLimit;
+import casebook.engine.maximum.model.AttackModelBuilder;
+import casebook.engine.maximum.model.AttackModelBuilder.CostLimit;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.near.BoardOrder;
 import casebook.engine.maximum.near.NearestSearch;
@@ -93,11 +93,11 @@ final class CompletionSearch {
     this.given = given;
     this.pays = pays;
     this.funds = funds;
-    costs = AttackOptions.costly(grounds);
+    costs = AttackModelBuilder.costly(grounds);
     givenCosts = search.costly(given);
     payable = new LinkedHashSet<>(costs);
     payable.removeIf(pays.negate());
-    options = AttackOptions.of(grounds, payable);
+    options = AttackModelBuilder.options(grounds, payable);
   }
 
   /** All about them; empty where that takes too many searches. */

@@ -2,24 +2,25 @@ package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
 import casebook.engine.maximum.bound.BranchAndBound;
-import casebook.engine.maximum.bound.Component;
 import casebook.engine.maximum.bound.Components;
+import casebook.engine.maximum.bound.Components.Component;
 import casebook.engine.maximum.bound.Face;
 import casebook.engine.maximum.diagram.CountingDiagram;
 import casebook.engine.maximum.diagram.ReducedCostFixing;
-import casebook.engine.maximum.diagram.ReducedModel;
+import casebook.engine.maximum.diagram.ReducedCostFixing.ReducedModel;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.Kinds;
-import casebook.engine.maximum.near.FewestCosts;
 import casebook.engine.maximum.near.NearestSearch;
+import casebook.engine.maximum.near.NearestSearch.Nearest;
+import casebook.engine.maximum.near.NearestSearch.Wanted;
 import casebook.engine.maximum.rounds.RoundsByMaxima;
+import casebook.engine.maximum.rounds.RoundsByMaxima.Solved;
 import casebook.engine.maximum.rounds.RoundsOverProfiles;
 import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -34,8 +35,8 @@ import java.util.stream.Stream;
 /**
  * The attacks for which certain costs are paid, and how they rank.
  *
- * <p>How one attack stands is found by {@link RoundsByMaxima}. How many are legal, and which where
- * requirements are conditional, takes a {@link CountingDiagram} of all of them, which gets too
+ * <p>How one attack stands is found by {@link RoundsByMaxima}. Which are legal where requirements
+ * are conditional, and how many, takes a {@link CountingDiagram} of all of them, which gets too
  * large on some boards.
  */
 final class MeasuredAttacks {
@@ -51,7 +52,7 @@ final class MeasuredAttacks {
   private final AttackProfile none;
   private final RoundsByMaxima rounds;
   private final Function<Attack, AttackProfile> rowOf;
-  private final Map<AttackProfile, Optional<RoundsByMaxima.Solved>> standings = new HashMap<>();
+  private final Map<AttackProfile, Optional<Solved>> solved = new HashMap<>();
   private Optional<Optional<Counted>> counted = Optional.empty();
 
   /**
@@ -61,7 +62,7 @@ final class MeasuredAttacks {
    * @param legal the rows of the legal ones; empty where that takes too long
    */
   private record Counted(
-      CountingDiagram census,
+      CountingDiagram diagram,
       RoundsOverProfiles rounds,
       Map<AttackProfile, BigInteger> rows,
       Optional<Set<AttackProfile>> legal) {
@@ -90,86 +91,61 @@ final class MeasuredAttacks {
   }
 
   long numbers() {
-    return counted.flatMap(all -> all).map(all -> all.census().numbers()).orElse(0L);
+    return counted.flatMap(all -> all).map(all -> all.diagram().numbers()).orElse(0L);
   }
 
   Kinds kinds() {
     return kinds;
   }
 
-  /** Whether the legal ones can be found. */
+  /** Whether the most is known that is obeyed of what exists given no attackers. */
   boolean isSettled() {
-    return solved(none).isPresent() || counted().isPresent();
+    return solved(none).isPresent();
   }
 
   /** How an attack stands, without counting all; empty where that takes too many cases. */
-  Optional<RoundsByMaxima.Solved> solved(AttackProfile row) {
-    if (!standings.containsKey(row)) {
-      standings.put(row, rounds.solved(row));
+  Optional<Solved> solved(AttackProfile row) {
+    if (!solved.containsKey(row)) {
+      solved.put(row, rounds.solved(row));
     }
-    return standings.getOrDefault(row, Optional.empty());
+    return solved.getOrDefault(row, Optional.empty());
   }
 
   /** How an attack stands, with what proves it; empty where nothing does. */
-  Optional<RoundsByMaxima.Solved> proved(AttackProfile row) {
+  Optional<Solved> proved(AttackProfile row) {
     return solved(row)
         .flatMap(standing -> rounds.proved(row, standing, this::example))
-        .filter(RoundsByMaxima.Solved::isProved);
+        .filter(Solved::isProved);
   }
 
-  /** How an attack stands; empty where that can't be settled. */
-  Optional<RoundsOverProfiles.Standing> standing(AttackProfile row) {
-    return solved(row)
-        .map(RoundsByMaxima.Solved::standing)
-        .or(() -> unsolved().flatMap(all -> all.rounds().standing(row)));
+  /** An attack with a row that was counted: how many creatures take each option. */
+  private int[] example(AttackProfile row) {
+    return counted().flatMap(of -> of.diagram().example(kinds, Set.of(row))).orElseThrow();
   }
 
-  /** An attack that obeys the maximum: the nearest, a legal one if possible, if that is known. */
-  Attack witness(Attack attack, RoundsOverProfiles.Standing standing) {
-    return witness(attack, standing, _ -> true)
-        .orElseGet(() ->
-            kinds.attack(
-                solved(rowOf.apply(attack))
-                    .map(of -> of.found().taken())
-                    .or(() ->
-                        unsolved()
-                            .flatMap(of ->
-                                of.census()
-                                    .example(
-                                        kinds, of.rounds().best(rowOf.apply(attack), standing))))
-                    .orElseThrow()));
+  /**
+   * The nearest attack that obeys the maximum, a legal one if possible; any where that's unknown.
+   */
+  Attack witness(Attack attack) {
+    return witness(attack, _ -> true)
+        .orElseGet(() -> kinds.attack(solved(rowOf.apply(attack)).orElseThrow().found().taken()));
   }
 
   /**
    * The nearest attack that obeys the maximum and can be paid for, a legal one if possible, where
    * one is known.
    */
-  Optional<Attack> witness(
-      Attack attack, RoundsOverProfiles.Standing standing, Predicate<Attack> payable) {
-    return isConditional()
-        ? nearestBest(attack, rowOf.apply(attack), standing, payable)
-        : nearest(attack, Set.of(), 1, payable).attacks().stream().findFirst();
-  }
-
-  /** The nearest attack that obeys the most of what is counted for an attack, where it is known. */
-  private Optional<Attack> nearestBest(
-      Attack attack,
-      AttackProfile row,
-      RoundsOverProfiles.Standing standing,
-      Predicate<Attack> payable) {
-    Optional<RoundsByMaxima.Solved> solved = solved(row);
-    long[] worth =
-        solved.map(RoundsByMaxima.Solved::groupWorth).orElseGet(() -> new long[problem.groups()]);
-    long most = solved.map(of -> of.found().worth()).orElse(0L);
-    Predicate<AttackProfile> best =
-        solved.isPresent()
-            ? one -> one.worth(worth) == most
-            : unsolved().orElseThrow().rounds().best(row, standing)::contains;
-    Optional<NearestSearch.Wanted> legal =
-        legalRows().map(rows -> rows(one -> best.test(one) && rows.contains(one)));
-    NearestSearch.Wanted any = solved.isPresent() ? NearestSearch.Wanted.ALL : rows(best);
-    var nearby = new NearestSearch(kinds, worth, most, attack, Set.of());
-    return Stream.concat(legal.stream(), Stream.of(any))
+  Optional<Attack> witness(Attack attack, Predicate<Attack> payable) {
+    if (!isConditional()) {
+      return nearest(attack, Set.of(), 1, payable).attacks().stream().findFirst();
+    }
+    Solved best = solved(rowOf.apply(attack)).orElseThrow();
+    long most = best.found().worth();
+    Optional<Wanted> legal =
+        legalRows()
+            .map(rows -> rows(one -> one.worth(best.groupWorth()) == most && rows.contains(one)));
+    var nearby = new NearestSearch(kinds, best.groupWorth(), most, attack, Set.of());
+    return Stream.concat(legal.stream(), Stream.of(Wanted.ALL))
         .map(wanted -> wanted.where(payable, MOST_NOT_PAYABLE))
         .flatMap(wanted -> nearby.attacks(1, wanted).attacks().stream())
         .findFirst();
@@ -180,40 +156,36 @@ final class MeasuredAttacks {
    * or where obeying the most is not all that makes an attack legal.
    */
   Optional<Set<Pair>> fewestPaid(Set<Pair> costs) {
-    return unconditional().flatMap(best -> FewestCosts.of(kinds, best, costs));
+    return unconditional().flatMap(best -> NearestSearch.fewestPaid(kinds, best, costs));
   }
 
   /** How many attacks are legal, where they can be counted. */
   Optional<BigInteger> count() {
-    if (unconditional().isEmpty()) {
-      return counted().flatMap(Counted::count);
-    }
-    long[] worth = BranchAndBound.worth(kinds, new long[] {1});
-    boolean[] isOut = isOut();
-    boolean[] allowed = new boolean[isOut.length];
-    for (int option = 0; option < isOut.length; option++) {
-      allowed[option] = !isOut[option];
-    }
-    List<Component> parts = Components.of(kinds, Face.whole(kinds), allowed, new long[] {1}, worth);
-    return product(
-        parts.isEmpty()
-            ? Stream.of(reduced())
-            : parts.stream()
-                .map(part ->
-                    ReducedCostFixing.reduced(part.kinds(), part.open().barred(), part.worth())));
+    return unconditional()
+        .map(best -> countOfBest(BranchAndBound.worth(kinds, best.groupWorth()), best.groupWorth()))
+        .orElseGet(() -> counted().flatMap(Counted::count));
   }
 
-  /** The product of the parts' counts: the best ways of each part can be combined freely. */
-  private static Optional<BigInteger> product(Stream<ReducedModel> parts) {
+  /** The product of the components' counts: the best ways of each can be combined freely. */
+  private Optional<BigInteger> countOfBest(long[] worth, long[] groupWorth) {
+    Face open = open();
+    List<Component> parts = Components.of(kinds, open, groupWorth, worth);
+    List<ReducedModel> models =
+        parts.isEmpty()
+            ? List.of(ReducedCostFixing.reduced(kinds, open.barred(), worth))
+            : parts.stream()
+                .map(part ->
+                    ReducedCostFixing.reduced(part.kinds(), part.open().barred(), part.worth()))
+                .toList();
     BigInteger product = BigInteger.ONE;
     long stepsLeft = CountingDiagram.MOST_STEPS;
-    for (ReducedModel part : (Iterable<ReducedModel>) parts::iterator) {
-      Optional<CountingDiagram> census = CountingDiagram.of(part, stepsLeft);
-      if (census.isEmpty()) {
+    for (ReducedModel model : models) {
+      Optional<CountingDiagram> diagram = CountingDiagram.of(model, stepsLeft);
+      if (diagram.isEmpty()) {
         return Optional.empty();
       }
-      stepsLeft = census.get().stepsLeft();
-      product = product.multiply(census.get().countOfBest());
+      stepsLeft = diagram.get().stepsLeft();
+      product = product.multiply(diagram.get().countOfBest());
     }
     return Optional.of(product);
   }
@@ -224,25 +196,25 @@ final class MeasuredAttacks {
    * @param kept creatures that must do what they do in the declared attack
    * @param payable whether an attack's costs can be paid
    */
-  NearestSearch.Nearest nearest(
-      Attack declared, Set<Id> kept, int most, Predicate<Attack> payable) {
+  Nearest nearest(Attack declared, Set<Id> kept, int most, Predicate<Attack> payable) {
     if (!problem.creatures().containsAll(kept)) {
-      return new NearestSearch.Nearest(List.of(), true);
+      return new Nearest(List.of(), true);
     }
     var unjudged = new HashSet<AttackProfile>();
-    NearestSearch.Nearest nearest =
+    Nearest nearest =
         nearby(declared, kept).attacks(most, wanted(unjudged).where(payable, MOST_NOT_PAYABLE));
-    return unjudged.isEmpty() ? nearest : new NearestSearch.Nearest(nearest.attacks(), false);
+    return unjudged.isEmpty() ? nearest : new Nearest(nearest.attacks(), false);
   }
 
-  /** A legal attack, however far from a declared one; empty where none is known. */
-  Optional<Attack> legalOne() {
-    Optional<Attack> best = solved(none).map(of -> kinds.attack(of.found().taken()));
-    return best.filter(attack -> !isConditional() || isLegal(attack))
-        .or(() ->
-            counted()
-                .flatMap(of -> of.legal().flatMap(legal -> of.census().example(kinds, legal)))
-                .map(kinds::attack));
+  /**
+   * The attacks that obey the most of what exists given no attackers, all legal ones among them;
+   * where that is not known, all attacks.
+   */
+  private NearestSearch nearby(Attack declared, Set<Id> kept) {
+    Optional<Solved> best = solved(none);
+    long[] worth = best.map(Solved::groupWorth).orElseGet(() -> new long[problem.groups()]);
+    long most = best.map(of -> of.found().worth()).orElse(0L);
+    return new NearestSearch(kinds, worth, most, declared, kept);
   }
 
   /**
@@ -250,13 +222,13 @@ final class MeasuredAttacks {
    *
    * @param unjudged takes in what can't be judged, which is passed over
    */
-  private NearestSearch.Wanted wanted(Set<AttackProfile> unjudged) {
+  private Wanted wanted(Set<AttackProfile> unjudged) {
     return unconditional().isPresent()
-        ? NearestSearch.Wanted.ALL
+        ? Wanted.ALL
         : legalRows()
             .map(rows -> rows(rows::contains))
             .orElseGet(() ->
-                new NearestSearch.Wanted(
+                new Wanted(
                     attack -> isLegal(rowOf.apply(attack), unjudged),
                     Optional.empty(),
                     MOST_ILLEGAL));
@@ -266,39 +238,28 @@ final class MeasuredAttacks {
     return counted().flatMap(Counted::legal);
   }
 
-  /** An attack with a row that was counted: how many creatures take each option. */
-  private int[] example(AttackProfile row) {
-    return counted().flatMap(of -> of.census().example(kinds, Set.of(row))).orElseThrow();
-  }
-
-  private NearestSearch.Wanted rows(Predicate<AttackProfile> rows) {
-    return new NearestSearch.Wanted(
+  private Wanted rows(Predicate<AttackProfile> rows) {
+    return new Wanted(
         attack -> rows.test(rowOf.apply(attack)), Optional.of(rows), Integer.MAX_VALUE);
   }
 
   private boolean isLegal(AttackProfile row, Set<AttackProfile> unjudged) {
-    Optional<RoundsByMaxima.Solved> solved = solved(row);
-    if (solved.isEmpty()) {
+    Optional<Solved> judged = solved(row);
+    if (judged.isEmpty()) {
       unjudged.add(row);
     }
-    return solved.filter(of -> of.standing().legal()).isPresent();
+    return judged.filter(of -> of.standing().legal()).isPresent();
   }
 
-  private boolean isLegal(Attack attack) {
-    return standing(rowOf.apply(attack)).filter(RoundsOverProfiles.Standing::legal).isPresent();
-  }
-
-  /**
-   * The attacks that obey the most of what exists given no attackers, all legal ones among them;
-   * where that is not known, all attacks.
-   */
-  private NearestSearch nearby(Attack declared, Set<Id> kept) {
-    long[] worth = new long[problem.groups()];
-    if (solved(none).isPresent()) {
-      Arrays.setAll(worth, none.existing()::get);
-    }
-    long most = solved(none).map(of -> of.found().worth()).orElse(0L);
-    return new NearestSearch(kinds, worth, most, declared, kept);
+  /** A legal attack, however far from a declared one; empty where none is known. */
+  Optional<Attack> legalOne() {
+    return solved(none)
+        .map(of -> kinds.attack(of.found().taken()))
+        .filter(attack -> !isConditional() || isLegal(rowOf.apply(attack), new HashSet<>()))
+        .or(() ->
+            counted()
+                .flatMap(of -> of.legal().flatMap(legal -> of.diagram().example(kinds, legal)))
+                .map(kinds::attack));
   }
 
   Optional<Map<Id, Mark>> marks() {
@@ -307,13 +268,13 @@ final class MeasuredAttacks {
 
   /** Which options some creature takes in some legal attack, each empty if that isn't settled. */
   private Optional<IntFunction<Optional<Boolean>>> taken() {
-    Optional<RoundsByMaxima.Solved> best = unconditional();
+    Optional<Solved> best = unconditional();
     if (best.isEmpty()) {
       return counted()
-          .flatMap(all -> all.legal().map(legal -> all.census().taken(kinds, legal)))
+          .flatMap(all -> all.legal().map(legal -> all.diagram().taken(kinds, legal)))
           .map(taken -> option -> Optional.of(taken[option]));
     }
-    boolean[] isOut = isOut();
+    boolean[] isOut = open().barred();
     return best.map(of ->
         option ->
             isOut[option] || of.found().taken()[option] > 0
@@ -326,56 +287,37 @@ final class MeasuredAttacks {
   }
 
   /** The maximum, where it is known and obeying that many is all that makes an attack legal. */
-  private Optional<RoundsByMaxima.Solved> unconditional() {
+  private Optional<Solved> unconditional() {
     return isConditional() ? Optional.empty() : solved(none);
   }
 
-  /** The options that the proof of the first maximum excludes from the legal attacks. */
-  private boolean[] isOut() {
-    boolean[] isOut = new boolean[kinds.options().length];
+  /** The attacks without the options that the proof of the first maximum excludes. */
+  private Face open() {
+    Face open = Face.whole(kinds);
     solved(none)
         .ifPresent(of -> {
-          long[] losses = Face.whole(kinds).losses(kinds, worth(of), of.found());
+          long[] worth = BranchAndBound.worth(kinds, of.groupWorth());
+          long[] losses = open.losses(kinds, worth, of.found());
           for (int option = 0; option < losses.length; option++) {
-            isOut[option] = losses[option] > 0;
+            open.barred()[option] = losses[option] > 0;
           }
         });
-    return isOut;
+    return open;
   }
 
-  private long[] worth(RoundsByMaxima.Solved standing) {
-    return BranchAndBound.worth(kinds, standing.groupWorth());
-  }
-
-  /** The attacks that obey the most of what exists given no attackers, and some others. */
-  private ReducedModel reduced() {
-    return ReducedCostFixing.reduced(
-        kinds, isOut(), unconditional().map(this::worth).orElseGet(() -> new long[0]));
-  }
-
-  /** The attacks of {@link #reduced}, and which of their rows are legal. */
+  /** The attacks that the proof of the first maximum leaves, and which of their rows are legal. */
   private Optional<Counted> counted() {
     if (counted.isEmpty()) {
+      ReducedModel reduced = ReducedCostFixing.reduced(kinds, open().barred(), new long[0]);
       counted =
           Optional.of(
-              CountingDiagram.of(reduced(), mostSteps())
-                  .map(census -> {
-                    Map<AttackProfile, BigInteger> rows = census.rows();
+              CountingDiagram.of(reduced, CountingDiagram.MOST_STEPS_WHERE_CONDITIONAL)
+                  .map(diagram -> {
+                    Map<AttackProfile, BigInteger> rows = diagram.rows();
                     var over = new RoundsOverProfiles(rows.keySet(), none.existing());
-                    return new Counted(census, over, rows, over.legal());
+                    return new Counted(diagram, over, rows, over.legal());
                   }));
     }
     return counted.get();
-  }
-
-  /** The attacks counted, where no maximum is known. */
-  private Optional<Counted> unsolved() {
-    return solved(none).isPresent() ? Optional.empty() : counted();
-  }
-
-  private long mostSteps() {
-    return unconditional().isEmpty()
-        ? CountingDiagram.MOST_STEPS_WHERE_CONDITIONAL
-        : CountingDiagram.MOST_STEPS;
   }
 }

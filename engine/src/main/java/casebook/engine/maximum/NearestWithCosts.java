@@ -1,7 +1,7 @@
 package casebook.engine.maximum;
 
 import casebook.engine.board.Id;
-import casebook.engine.maximum.model.CostLimit;
+import casebook.engine.maximum.model.AttackModelBuilder.CostLimit;
 import casebook.engine.maximum.near.BoardOrder;
 import casebook.engine.maximum.near.NearestSearch;
 import casebook.engine.meaning.Viewpoint.Pair;

@@ -11,7 +11,7 @@ import java.util.SequencedMap;
  * What a judge may want to know of a declaration of attackers beyond the ruling on it.
  *
  * @param certificate why no attack obeys more requirements; only of a declaration that comes as far
- *     as 508.1d, and not where the board was settled by counting every attack
+ *     as 508.1d, and not where numbers get too large over many rounds
  * @param blocked the requirements that even the best attack leaves unobeyed
  * @param conflict what together makes an illegal declaration illegal
  * @param marks what becomes of each creature of the attacking player in the legal attacks; empty

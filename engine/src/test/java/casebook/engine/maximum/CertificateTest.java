@@ -8,7 +8,6 @@ import casebook.engine.force.Requirement;
 import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModelBuilder;
-import casebook.engine.maximum.model.AttackOptions;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.model.RequirementGroups;
 import casebook.engine.maximum.proof.CertificateBuilder;
@@ -55,7 +54,7 @@ class CertificateTest {
     Board board = RandomBoards.board(seed, MOST_ATTACKS);
     Grounds grounds = GroundsOnBoard.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
     var certified = new ArrayList<Certified>();
-    for (Set<Pair> paid : List.of(Set.<Pair>of(), AttackOptions.costly(grounds))) {
+    for (Set<Pair> paid : List.of(Set.<Pair>of(), AttackModelBuilder.costly(grounds))) {
       AttackModel problem = AttackModelBuilder.build(grounds, paid);
       List<RequirementGroups.Group> groups = RequirementGroups.of(grounds.required()).all();
       long[] worth = new long[groups.size()];

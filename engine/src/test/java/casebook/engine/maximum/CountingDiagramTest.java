@@ -16,7 +16,7 @@ import casebook.engine.maximum.Families.Family;
 import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.diagram.CountingDiagram;
 import casebook.engine.maximum.diagram.ReducedCostFixing;
-import casebook.engine.maximum.diagram.ReducedModel;
+import casebook.engine.maximum.diagram.ReducedCostFixing.ReducedModel;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModelBuilder;
 import casebook.engine.maximum.model.AttackProfile;

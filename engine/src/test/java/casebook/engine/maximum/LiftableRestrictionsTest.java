@@ -8,7 +8,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Whom;
 import casebook.engine.force.Restriction;
-import casebook.engine.maximum.proof.LiftableRestrictions;
+import casebook.engine.maximum.proof.CertificateBuilder.LiftableRestrictions;
 import casebook.engine.meaning.AttackCondition;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;

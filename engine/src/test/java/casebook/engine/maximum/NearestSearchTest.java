@@ -10,7 +10,6 @@ import casebook.engine.force.Grounds;
 import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModelBuilder;
-import casebook.engine.maximum.model.AttackOptions;
 import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.model.RequirementGroups;
@@ -55,7 +54,7 @@ class NearestSearchTest {
   private static List<String> flaws(long seed) {
     Board board = RandomBoards.board(seed, MOST_ATTACKS);
     Grounds grounds = GroundsOnBoard.on(board, Rule506_2a.defendingPlayers(board).orElseThrow());
-    AttackModel problem = AttackModelBuilder.build(grounds, AttackOptions.costly(grounds));
+    AttackModel problem = AttackModelBuilder.build(grounds, AttackModelBuilder.costly(grounds));
     long[] worth = new long[problem.groups()];
     worth[0] = 1;
     var random = new SplittableRandom(seed);
@@ -123,7 +122,7 @@ class NearestSearchTest {
         };
     Grounds grounds = Table.grounds(board);
     RequirementGroups groups = RequirementGroups.of(grounds.required());
-    AttackModel problem = AttackModelBuilder.build(grounds, AttackOptions.costly(grounds));
+    AttackModel problem = AttackModelBuilder.build(grounds, AttackModelBuilder.costly(grounds));
     var among = new MeasuredAttacks(problem, groups.sizes(), groups::row);
     Layers layers = Layers.of(problem).orElseThrow();
     List<Integer> givenNone = groups.row(Attack.NONE).existing();

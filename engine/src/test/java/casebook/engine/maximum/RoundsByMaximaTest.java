@@ -33,12 +33,38 @@ class RoundsByMaximaTest {
   private record Told(
       String board,
       AttackProfile row,
-      RoundsOverProfiles.Standing counted,
-      Optional<RoundsOverProfiles.Standing> solved) {
+      RoundsByMaxima.Standing counted,
+      Optional<RoundsByMaxima.Standing> solved) {
 
     boolean isDifferent() {
       return solved.filter(one -> !one.equals(counted)).isPresent();
     }
+  }
+
+  /** How an attack stands among all others, told over their rows. */
+  private static RoundsByMaxima.Standing counted(
+      AttackProfile row, Set<AttackProfile> rows, List<Integer> givenNone, boolean isLegalLater) {
+    List<Integer> own = row.existing();
+    int first = most(rows, givenNone);
+    if (row.score(givenNone) < first) {
+      int most = most(rows, own);
+      return row.score(own) < most
+          ? new RoundsByMaxima.Standing(false, own, row.score(own), most)
+          : new RoundsByMaxima.Standing(false, givenNone, row.score(givenNone), first);
+    }
+    int most =
+        rows.stream()
+            .filter(one -> one.score(givenNone) == first)
+            .mapToInt(one -> one.score(own))
+            .max()
+            .orElse(0);
+    boolean isLegal = row.score(givenNone) > first || row.score(own) >= most || isLegalLater;
+    return new RoundsByMaxima.Standing(
+        isLegal, own, row.score(own), isLegal ? row.score(own) : most);
+  }
+
+  private static int most(Set<AttackProfile> rows, List<Integer> times) {
+    return rows.stream().mapToInt(row -> row.score(times)).max().orElse(0);
   }
 
   private static List<Told> told(String name, Grounds grounds) {
@@ -58,7 +84,7 @@ class RoundsByMaximaTest {
           new Told(
               name,
               row,
-              rounds.standing(row).orElseThrow(),
+              counted(row, rows, none.existing(), rounds.run(row).orElseThrow().isLegal()),
               solved.solved(row).map(RoundsByMaxima.Solved::standing)));
     }
     return told;

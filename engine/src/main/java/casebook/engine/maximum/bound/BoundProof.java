@@ -1,5 +1,6 @@
 package casebook.engine.maximum.bound;
 
+import casebook.engine.maximum.bound.Components.Component;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -1,5 +1,6 @@
 package casebook.engine.maximum.bound;
 
+import casebook.engine.maximum.bound.Components.Component;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.AttackModel.Choice;
@@ -315,5 +316,30 @@ public final class BranchAndBound {
       kept = Math.min(kept, Math.max(0, wanted - Math.max(0, count[counter] - limit)));
     }
     return kept;
+  }
+
+  /** The work of one branch and bound so far, all its components together. */
+  static final class WorkLimit {
+
+    /** The most cases that are looked at; a board that needs more is not settled. */
+    private static final int MOST_CASES = 20_000;
+
+    /** The most options that are looked at in all cases together. */
+    private static final long MOST_LOOKED_AT = 20_000_000;
+
+    private int cases;
+    private long lookedAt;
+
+    void addCase() {
+      cases++;
+    }
+
+    void lookAt(int options) {
+      lookedAt += options;
+    }
+
+    boolean isOver() {
+      return cases > MOST_CASES || lookedAt > MOST_LOOKED_AT;
+    }
   }
 }

@@ -37,11 +37,11 @@ public final class Components {
   private final int[] placeOfCounter;
   private final int[] placeOfDemand;
 
-  private Components(Kinds kinds, Face open, boolean[] allowed, long[] groupWorth, long[] worth) {
+  private Components(Kinds kinds, Face open, long[] groupWorth, long[] worth) {
     this.kinds = kinds;
     this.problem = kinds.problem();
     this.open = open;
-    this.allowed = withRoom(kinds, open, allowed);
+    this.allowed = open.possible(kinds);
     this.groupWorth = groupWorth;
     this.worth = worth;
     this.binds = new boolean[problem.counters().size()];
@@ -54,28 +54,15 @@ public final class Components {
     Arrays.fill(placeOfDemand, NONE);
   }
 
-  /** A limit of 0 joins nothing: no creature can do what it counts. */
-  private static boolean[] withRoom(Kinds kinds, Face open, boolean[] allowed) {
-    boolean[] withRoom = allowed.clone();
-    for (int option = 0; option < withRoom.length; option++) {
-      for (int counter : kinds.options()[option].raises()) {
-        withRoom[option] &= open.high()[counter] > 0;
-      }
-    }
-    return withRoom;
-  }
-
   /**
    * The parts; none if everything is joined.
    *
    * @param open the attacks still open; its member is where the search in each part begins
-   * @param allowed the options that can still be taken
    * @param groupWorth what a requirement of each group is worth
    * @param worth what each option is worth
    */
-  public static List<Component> of(
-      Kinds kinds, Face open, boolean[] allowed, long[] groupWorth, long[] worth) {
-    var parts = new Components(kinds, open, allowed, groupWorth, worth);
+  public static List<Component> of(Kinds kinds, Face open, long[] groupWorth, long[] worth) {
+    var parts = new Components(kinds, open, groupWorth, worth);
     parts.findWhatBinds();
     parts.join();
     return parts.parts();
@@ -282,5 +269,52 @@ public final class Components {
       options[option] = new Choice(choice.target(), raises, open, choice.earns());
     }
     return options;
+  }
+
+  /**
+   * Some kinds of a problem as a problem of their own: what the other kinds do has no bearing on
+   * them.
+   *
+   * @param kinds these kinds, and the counters and demands that are still open among them
+   * @param open the attacks still open, as far as these creatures go
+   * @param from the option of the whole that each option is
+   * @param counters the counter of the whole that each counter is
+   * @param worth what each option is worth
+   */
+  // Read by the search; nobody compares parts.
+  @SuppressWarnings("ArrayRecordComponent")
+  public record Component(Kinds kinds, Face open, int[] from, int[] counters, long[] worth) {
+
+    /**
+     * What is earned here at most where slots have these prices.
+     *
+     * @param price the price of each counter of the whole
+     */
+    BoundProof.Bound bound(long[] price, long[] groupWorth) {
+      long[] own = Arrays.stream(counters).mapToLong(counter -> price[counter]).toArray();
+      List<BoundProof.Paid> paid = BoundProof.Paid.of(own, open.low(), open.high());
+      long sum = paid.stream().mapToLong(one -> one.price() * one.bound()).sum();
+      for (int kind = 0; kind < kinds.size(); kind++) {
+        sum += open.gain(kinds, kind, worth, own) * kinds.members()[kind].length;
+      }
+      for (AttackModel.Bonus bonus : kinds.problem().bonuses()) {
+        sum += groupWorth[bonus.group()];
+      }
+      return new BoundProof.Bound(paid, sum);
+    }
+
+    /** Puts what is so of each option here in its place in the whole. */
+    public void put(int[] here, int[] whole) {
+      for (int option = 0; option < from.length; option++) {
+        whole[from[option]] = here[option];
+      }
+    }
+
+    /** As {@link #put(int[], int[])}. */
+    public void put(long[] here, long[] whole) {
+      for (int option = 0; option < from.length; option++) {
+        whole[from[option]] = here[option];
+      }
+    }
   }
 }

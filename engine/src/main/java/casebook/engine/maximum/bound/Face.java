@@ -1,5 +1,6 @@
 package casebook.engine.maximum.bound;
 
+import casebook.engine.maximum.bound.Components.Component;
 import casebook.engine.maximum.model.Kinds;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -89,6 +90,15 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
       left -= price[counter];
     }
     return left;
+  }
+
+  /** Which options nothing that is settled forbids. */
+  boolean[] possible(Kinds kinds) {
+    boolean[] possible = new boolean[kinds.options().length];
+    for (int option = 0; option < possible.length; option++) {
+      possible[option] = isPossible(kinds, option, kinds.options()[option].raises());
+    }
+    return possible;
   }
 
   /** Whether nothing that is settled forbids an option that raises these counters. */

@@ -1,5 +1,7 @@
 package casebook.engine.maximum.bound;
 
+import casebook.engine.maximum.bound.BranchAndBound.WorkLimit;
+import casebook.engine.maximum.bound.Components.Component;
 import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.Kinds;
 import casebook.rules.work.Cancellation;
@@ -114,7 +116,7 @@ final class LagrangianRelaxation {
       }
     }
     var open = new Face(barred, Arrays.copyOf(low, own), Arrays.copyOf(high, own), member);
-    return Components.of(kinds, open, allowed, groupWorth, worth);
+    return Components.of(kinds, open, groupWorth, worth);
   }
 
   /** What the prices say that a part earns at most; the parts' bounds add up to the whole. */

@@ -1,7 +1,8 @@
 package casebook.engine.maximum.diagram;
 
-import casebook.engine.maximum.diagram.ReducedModel.Alike;
-import casebook.engine.maximum.diagram.ReducedModel.Option;
+import casebook.engine.maximum.diagram.ReducedCostFixing.ReducedModel;
+import casebook.engine.maximum.diagram.ReducedCostFixing.ReducedModel.Alike;
+import casebook.engine.maximum.diagram.ReducedCostFixing.ReducedModel.Option;
 import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.Kinds;
 import casebook.rules.work.Cancellation;
@@ -36,9 +37,6 @@ public final class CountingDiagram {
 
   /** The most numbers in all states, before giving up. */
   private static final long MOST_NUMBERS = 48_000_000;
-
-  /** The numbers that a state takes besides those in it. */
-  private static final long NUMBERS_OF_A_STATE = 40;
 
   /** Counting with numbers of this many bits takes as long as another step. */
   private static final int BITS_OF_A_STEP = 2_048;
@@ -85,7 +83,7 @@ public final class CountingDiagram {
     DiagramState start = DiagramState.start(reduced.problem(), reduced.columns());
     Map<DiagramState, Way> last = Map.of(start, new Way(0, BigInteger.ONE));
     census.layers.add(last);
-    long ofState = NUMBERS_OF_A_STATE + start.counters().length + start.earned().length;
+    long ofState = start.numbers();
     for (Alike alike : reduced.classes()) {
       var next = new LinkedHashMap<DiagramState, Way>();
       for (Map.Entry<DiagramState, Way> entry : last.entrySet()) {

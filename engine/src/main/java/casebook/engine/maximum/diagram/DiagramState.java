@@ -13,6 +13,10 @@ import java.util.Optional;
  * <p>Attacks that lead to the same state are alike for all that is still to be decided.
  */
 public final class DiagramState {
+
+  /** The numbers that a state takes besides those in it. */
+  private static final int NUMBERS_BESIDES = 40;
+
   private final int[] counters;
   private final BitSet demanded;
   private final int[] earned;
@@ -39,6 +43,11 @@ public final class DiagramState {
   /** How many requirements of each group are obeyed so far; not a copy. */
   public int[] earned() {
     return earned;
+  }
+
+  /** How many numbers it takes, beside what it is kept with. */
+  int numbers() {
+    return NUMBERS_BESIDES + counters.length + earned.length;
   }
 
   /** The state after one more choice; empty where the choice is not possible any more. */

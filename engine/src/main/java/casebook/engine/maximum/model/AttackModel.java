@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -125,5 +127,50 @@ public record AttackModel(
   public AttackModel with(List<List<Choice>> others, List<Bonus> otherBonuses) {
     return new AttackModel(
         creatures, others, counters, saturation, limit, demands, existing, otherBonuses);
+  }
+
+  /** Counts which of some creatures attack which of some targets. */
+  public record Counter(Set<Id> creatures, Set<Id> targets) {
+
+    boolean counts(Id creature, Id target) {
+      return creatures.contains(creature) && targets.contains(target);
+    }
+
+    /** Whether everything that the other counts is counted here too. */
+    boolean includes(Counter other) {
+      return creatures.containsAll(other.creatures) && targets.containsAll(other.targets);
+    }
+  }
+
+  /**
+   * How often the requirements of a group exist: once for each formula that holds, and once for
+   * each creature that the counters count.
+   */
+  public record Multiplicity(List<Formula> formulas, List<Integer> counters) {
+
+    /** How often, given the counters' values. */
+    public int at(int[] values) {
+      int times = 0;
+      for (int index = 0; index < formulas.size(); index++) {
+        times += formulas.get(index).holds(values) ? 1 : 0;
+      }
+      for (int index = 0; index < counters.size(); index++) {
+        times += values[counters.get(index)];
+      }
+      return times;
+    }
+
+    /** The same asked of counters that are numbered anew. */
+    public Multiplicity renumbered(int[] place) {
+      return new Multiplicity(
+          formulas.stream().map(formula -> formula.renumbered(place)).toList(),
+          counters.stream().map(counter -> place[counter]).toList());
+    }
+
+    /** Visits the counters that it depends on. */
+    public void forEachCounter(IntConsumer visit) {
+      formulas.forEach(formula -> formula.forEachReached(one -> visit.accept(one.counter())));
+      counters.forEach(visit::accept);
+    }
   }
 }

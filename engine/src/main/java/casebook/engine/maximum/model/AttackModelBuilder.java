@@ -1,6 +1,7 @@
 package casebook.engine.maximum.model;
 
 import casebook.engine.board.Id;
+import casebook.engine.force.CostToAttack;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.Required;
 import casebook.engine.force.Required.OfEach;
@@ -11,11 +12,14 @@ import casebook.engine.force.Restriction.Caps;
 import casebook.engine.force.Restriction.Forbids;
 import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.AttackModel.Choice;
+import casebook.engine.maximum.model.AttackModel.Counter;
+import casebook.engine.maximum.model.AttackModel.Multiplicity;
 import casebook.engine.meaning.AttackCondition;
 import casebook.engine.meaning.AttackCondition.AtLeast;
 import casebook.engine.meaning.Viewpoint.Pair;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -38,29 +42,25 @@ public final class AttackModelBuilder {
     private final Id target;
     private final int[] earns;
     private int[] demands = NONE;
-    private Raised raises;
+    private int[] raises = NONE;
 
-    Option(Id target, int groups, Raised nothing) {
+    Option(Id target, int groups) {
       this.target = target;
       this.earns = new int[groups];
-      this.raises = nothing;
     }
 
     void demand(int demand) {
-      for (int one : demands) {
-        if (one == demand) {
-          return;
-        }
+      if (Arrays.stream(demands).noneMatch(one -> one == demand)) {
+        demands = and(demands, demand);
       }
-      demands = and(demands, demand);
     }
 
     void raise(int counter) {
-      raises = raises.and(counter);
+      raises = and(raises, counter);
     }
 
     Choice choice() {
-      return new Choice(Optional.of(target), raises.counters, demands, earns);
+      return new Choice(Optional.of(target), raises, demands, earns);
     }
 
     private static int[] and(int[] some, int one) {
@@ -70,33 +70,10 @@ public final class AttackModelBuilder {
     }
   }
 
-  /**
-   * Counters that an option raises; options that raise the same ones share them. Counters come in
-   * order, so each list is asked for one next list only.
-   */
-  private static final class Raised {
-    private final int[] counters;
-    private int nextCounter = -1;
-    private Optional<Raised> next = Optional.empty();
-
-    Raised(int[] counters) {
-      this.counters = counters;
-    }
-
-    Raised and(int counter) {
-      if (nextCounter != counter) {
-        nextCounter = counter;
-        next = Optional.of(new Raised(Option.and(counters, counter)));
-      }
-      return next.orElseThrow();
-    }
-  }
-
   private AttackModelBuilder(Map<Id, Set<Id>> able, int groups) {
-    var nothing = new Raised(NONE);
     able.forEach((creature, targets) -> {
       var of = new ArrayList<Option>(targets.size());
-      targets.forEach(target -> of.add(new Option(target, groups, nothing)));
+      targets.forEach(target -> of.add(new Option(target, groups)));
       options.put(creature, of);
     });
     counters = new CounterTable(able.keySet());
@@ -110,13 +87,54 @@ public final class AttackModelBuilder {
   /** The same within a limit on costs, where the requirements are already put together. */
   public static AttackModel build(
       Grounds grounds, RequirementGroups groups, Set<Pair> paid, CostLimit limit) {
-    var builder = new AttackModelBuilder(AttackOptions.of(grounds, paid), groups.all().size());
+    var builder = new AttackModelBuilder(options(grounds, paid), groups.all().size());
     grounds.restrictions().forEach(builder::add);
     if (!limit.creatures().isEmpty()) {
       builder.counters.limit(limit.creatures(), limit.targets(), limit.most());
     }
     groups.all().forEach(builder::add);
     return builder.problem();
+  }
+
+  /**
+   * What each creature can be chosen to attack without disobeying a restriction that no other
+   * attacker could lift, and without paying a cost that isn't paid; creatures without any such
+   * target are left out.
+   */
+  public static Map<Id, Set<Id>> options(Grounds grounds, Set<Pair> paid) {
+    Set<Pair> never = costly(grounds);
+    never.removeAll(paid);
+    for (Restriction restriction : grounds.restrictions()) {
+      if (restriction instanceof Forbids(var _, var creature, var targets, var when)
+          && when.equals(AttackCondition.Known.TRUE)) {
+        targets.forEach(target -> never.add(new Pair(creature, target)));
+      }
+    }
+    var options = new LinkedHashMap<Id, Set<Id>>();
+    grounds
+        .choosable()
+        .forEach((creature, targets) -> {
+          Set<Id> of = never.isEmpty() ? targets : without(never, creature, targets);
+          if (!of.isEmpty()) {
+            options.put(creature, of);
+          }
+        });
+    return options;
+  }
+
+  private static Set<Id> without(Set<Pair> never, Id creature, Set<Id> targets) {
+    var left = new LinkedHashSet<>(targets);
+    left.removeIf(target -> never.contains(new Pair(creature, target)));
+    return left;
+  }
+
+  /** The pairs of a creature and a target that cost something to attack (508.1h). */
+  public static Set<Pair> costly(Grounds grounds) {
+    var costly = new LinkedHashSet<Pair>();
+    for (CostToAttack cost : grounds.costs()) {
+      cost.targets().forEach(target -> costly.add(new Pair(cost.creature(), target)));
+    }
+    return costly;
   }
 
   private List<Option> options(Id creature) {
@@ -295,5 +313,31 @@ public final class AttackModelBuilder {
         List.copyOf(demands.keySet()),
         existing,
         bonuses);
+  }
+
+  /**
+   * How many costs can be paid at most, as a limit on attackers: no more than {@code most} of these
+   * creatures attack these targets. What pays more can't be paid; what doesn't may still be out of
+   * reach where other attackers could have helped to pay.
+   */
+  public record CostLimit(Set<Id> creatures, Set<Id> targets, int most) {
+
+    /** All costs can be paid. */
+    public static final CostLimit NONE = new CostLimit(Set.of(), Set.of(), 0);
+
+    private boolean counts(Pair cost) {
+      return creatures.contains(cost.creature()) && targets.contains(cost.target());
+    }
+
+    /** How many of these costs are too many to be paid together. */
+    public int tooMany(Collection<Pair> costs) {
+      long counted = costs.stream().filter(this::counts).count();
+      return (int) Math.max(0, counted - most);
+    }
+
+    /** Those of these costs that count, where they are too many. */
+    public List<Pair> tooManyOf(Collection<Pair> costs) {
+      return tooMany(costs) > 0 ? costs.stream().filter(this::counts).toList() : List.of();
+    }
   }
 }

@@ -1,6 +1,7 @@
 package casebook.engine.maximum.model;
 
 import casebook.engine.board.Id;
+import casebook.engine.maximum.model.AttackModel.Counter;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;

@@ -1,5 +1,6 @@
 package casebook.engine.maximum.model;
 
+import casebook.engine.maximum.model.AttackModel.Counter;
 import java.util.List;
 import java.util.function.Consumer;
 

@@ -3,20 +3,23 @@ package casebook.engine.maximum.near;
 import casebook.engine.board.Id;
 import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.bound.Face;
-import casebook.engine.maximum.diagram.CreatureOrder;
 import casebook.engine.maximum.diagram.DepthFirstWalk;
-import casebook.engine.maximum.diagram.NearestDiagram;
 import casebook.engine.maximum.diagram.ReducedCostFixing;
-import casebook.engine.maximum.diagram.ReducedModel;
+import casebook.engine.maximum.diagram.ReducedCostFixing.ReducedModel;
 import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackModel.Choice;
 import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.Kinds;
+import casebook.engine.maximum.rounds.RoundsByMaxima;
+import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -42,7 +45,6 @@ public final class NearestSearch {
   private final long most;
   private final int[] declared;
   private final boolean[] kept;
-  private boolean isUnsettled;
 
   /**
    * The fewest changes.
@@ -120,62 +122,108 @@ public final class NearestSearch {
     if (limit <= 0) {
       return new Nearest(List.of(), true);
     }
-    Optional<Solved> solved = solve();
-    if (solved.isEmpty()) {
-      return new Nearest(List.of(), !isUnsettled);
+    Cancellation.check();
+    Face whole = Face.whole(kinds);
+    long[] worth = BranchAndBound.worth(kinds, groupWorth);
+    for (int option = 0; option < worth.length; option++) {
+      worth[option] -= isChange(option) ? 1 : 0;
+      whole.barred()[option] = isKept(option) && isChange(option);
     }
-    return wanted
-        .rows()
-        .flatMap(rows -> ofRows(solved.get(), limit, wanted, rows))
-        .orElseGet(() -> walked(solved.get(), limit, wanted));
-  }
-
-  /** Those of some rows, read off a diagram; empty where that gets too large. */
-  private Optional<Nearest> ofRows(
-      Solved solved, int limit, Wanted wanted, Predicate<AttackProfile> rows) {
-    boolean[] isOut = isOut(solved, declared.length - solved.changes());
-    ReducedModel reduced = ReducedCostFixing.reduced(kinds, isOut, new long[0]);
-    return NearestDiagram.through(reduced, turns(reduced), state -> rows.test(reduced.row(state)))
-        .map(ways -> {
-          var taking = new Collector(limit, wanted);
-          ways.forEach(taking);
-          return taking.nearest();
-        });
+    long top = most * perRequirement;
+    Optional<Optional<BranchAndBound.Found>> found =
+        BranchAndBound.above(top - declared.length - 1, kinds, whole, groupWorth, worth);
+    return found
+        .flatMap(fewest -> fewest)
+        .map(one -> {
+          int changes = (int) (top - one.worth());
+          var solved = new Solved(one.taken(), changes, whole.losses(kinds, worth, one));
+          return walked(solved, limit, wanted);
+        })
+        .orElseGet(() -> new Nearest(List.of(), found.isPresent()));
   }
 
   /** Those that are found level by level of changes. */
   private Nearest walked(Solved solved, int limit, Wanted wanted) {
     var taking = new Collector(limit, wanted);
-    long steps = MOST_STEPS;
+    Optional<DepthFirstWalk> all =
+        wanted.rows().flatMap(_ -> walk(solved, declared.length, wanted.rows()).withoutDeadEnds());
+    long steps = all.isPresent() ? Long.MAX_VALUE : MOST_STEPS;
     for (int level = solved.changes(); level <= declared.length; level++) {
       Cancellation.check();
-      DepthFirstWalk walk = walk(solved, level, steps, wanted.rows());
-      walk.forEach(taking);
-      steps = walk.stepsLeft();
+      int changes = level;
+      steps =
+          all.orElseGet(() -> walk(solved, changes, wanted.rows())).forEach(level, steps, taking);
       if (taking.isOver()) {
         break;
       }
-      if (walk.isOver()) {
+      if (steps < 0) {
         return taking.with(kinds.attack(solved.taken()));
       }
     }
     return taking.nearest();
   }
 
-  private DepthFirstWalk walk(
-      Solved solved, int level, long steps, Optional<Predicate<AttackProfile>> rows) {
+  /** A walk through the attacks with at most {@code level} changes. */
+  private DepthFirstWalk walk(Solved solved, int level, Optional<Predicate<AttackProfile>> rows) {
     long[] earned = rows.isPresent() ? new long[0] : BranchAndBound.worth(kinds, groupWorth);
     ReducedModel reduced =
         ReducedCostFixing.reduced(kinds, isOut(solved, level - solved.changes()), earned);
     return new DepthFirstWalk(
         reduced,
-        turns(reduced),
-        level,
+        kinds,
+        declared,
         (state, besides) ->
             rows.map(of -> of.test(reduced.row(state)))
                 .orElseGet(
-                    () -> reduced.worth(state, besides, groupWorth) == most * perRequirement),
-        steps);
+                    () -> reduced.worth(state, besides, groupWorth) == most * perRequirement));
+  }
+
+  /**
+   * The fewest of some costs that an attack pays that obeys the most: a maximum in which each costs
+   * a little. Empty where that takes too many cases.
+   *
+   * @param best the maximum among attacks
+   * @param costs some costs, each of another creature
+   */
+  public static Optional<Set<Pair>> fewestPaid(
+      Kinds kinds, RoundsByMaxima.Solved best, Set<Pair> costs) {
+    int[] paying = paying(kinds.problem(), costs);
+    Kinds apart = Kinds.split(kinds.problem(), kinds.kindOfEach(), paying);
+    long scale = costs.size() + 1L;
+    long[] groupWorth = Arrays.stream(best.groupWorth()).map(each -> each * scale).toArray();
+    long[] worth = BranchAndBound.worth(apart, groupWorth);
+    for (int kind = 0; kind < apart.size(); kind++) {
+      int choice = paying[apart.members()[kind][0]];
+      worth[apart.first()[kind] + choice] -= choice > 0 ? 1 : 0;
+    }
+    long floor = (best.found().worth() - 1) * scale;
+    return BranchAndBound.above(floor, apart, Face.whole(apart), groupWorth, worth)
+        .flatMap(found -> found)
+        .map(found -> {
+          Attack attack = apart.attack(found.taken());
+          var paid = new LinkedHashSet<>(costs);
+          paid.removeIf(cost -> !isPaid(cost, attack.targetOf(cost.creature())));
+          return paid;
+        });
+  }
+
+  private static boolean isPaid(Pair cost, Optional<Id> target) {
+    return target.equals(Optional.of(cost.target()));
+  }
+
+  /** The choice with which each creature pays one of the costs; 0 where there is none. */
+  private static int[] paying(AttackModel problem, Set<Pair> costs) {
+    int[] paying = new int[problem.creatures().size()];
+    Map<Id, Pair> costOf = new HashMap<>();
+    costs.forEach(cost -> costOf.put(cost.creature(), cost));
+    for (int creature = 0; creature < paying.length; creature++) {
+      Pair cost = costOf.get(problem.creatures().get(creature));
+      List<Choice> choices = problem.choices().get(creature);
+      for (int choice = 1; cost != null && choice < choices.size(); choice++) {
+        paying[creature] = isPaid(cost, choices.get(choice).target()) ? choice : paying[creature];
+      }
+    }
+    return paying;
   }
 
   /** The options that no attack takes with {@code more} changes than the fewest. */
@@ -198,29 +246,6 @@ public final class NearestSearch {
 
   private boolean isChange(int option) {
     return option - kinds.first()[kinds.kindOf(option)] != declared[creature(option)];
-  }
-
-  private CreatureOrder turns(ReducedModel reduced) {
-    return CreatureOrder.of(reduced, kinds, declared);
-  }
-
-  /** The fewest changes; empty where no attack obeys the most. */
-  private Optional<Solved> solve() {
-    Cancellation.check();
-    Face whole = Face.whole(kinds);
-    long[] worth = BranchAndBound.worth(kinds, groupWorth);
-    for (int option = 0; option < worth.length; option++) {
-      worth[option] -= isChange(option) ? 1 : 0;
-      whole.barred()[option] = isKept(option) && isChange(option);
-    }
-    long top = most * perRequirement;
-    Optional<Optional<BranchAndBound.Found>> found =
-        BranchAndBound.above(top - declared.length - 1, kinds, whole, groupWorth, worth);
-    isUnsettled |= found.isEmpty();
-    return found
-        .flatMap(one -> one)
-        .map(one ->
-            new Solved(one.taken(), (int) (top - one.worth()), whole.losses(kinds, worth, one)));
   }
 
   /** Takes near attacks that are wanted until there are enough, or too many others. */

@@ -4,7 +4,6 @@ import casebook.engine.maximum.bound.BranchAndBound;
 import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.rounds.RoundsOverProfiles.Run;
-import casebook.engine.maximum.rounds.RoundsOverProfiles.Standing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -29,6 +28,19 @@ public final class RoundsByMaxima {
   private final List<Integer> givenNoAttack;
   private final int[] sizes;
   private final Function<AttackProfile, Optional<Run>> runs;
+
+  /**
+   * How an attack fares.
+   *
+   * @param counted how often the requirements of each group are counted
+   */
+  public record Standing(boolean legal, List<Integer> counted, int obeyed, int maximum) {
+
+    /** The same where the attack turns out to be legal in a later round. */
+    Standing legalLater() {
+      return new Standing(true, counted, obeyed, obeyed);
+    }
+  }
 
   /**
    * How an attack fares, and the maximum that says so.

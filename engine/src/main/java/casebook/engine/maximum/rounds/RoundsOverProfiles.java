@@ -49,19 +49,6 @@ public final class RoundsOverProfiles {
   private final int[] patternOf;
 
   /**
-   * How an attack fares.
-   *
-   * @param counted how often the requirements of each group are counted
-   */
-  public record Standing(boolean legal, List<Integer> counted, int obeyed, int maximum) {
-
-    /** The same where the attack turns out to be legal in a later round. */
-    Standing legalLater() {
-      return new Standing(true, counted, obeyed, obeyed);
-    }
-  }
-
-  /**
    * Whether an attack is kept by itself in some run of rounds.
    *
    * @param given for each of the rounds of such a run after the first, and before the one in which
@@ -106,9 +93,7 @@ public final class RoundsOverProfiles {
   public Optional<Set<AttackProfile>> legal() {
     scored = 0;
     var legal = new BitSet();
-    return settle(first().open(), legal, new HashSet<>())
-        ? Optional.of(rows(legal))
-        : Optional.empty();
+    return settle(first(), legal, new HashSet<>()) ? Optional.of(rows(legal)) : Optional.empty();
   }
 
   private Set<AttackProfile> rows(BitSet places) {
@@ -117,14 +102,11 @@ public final class RoundsOverProfiles {
     return of;
   }
 
-  private BitSet all() {
+  /** The rows that obey the most of what exists given no attackers. */
+  private BitSet first() {
     var all = new BitSet();
     all.set(0, rows.size());
-    return all;
-  }
-
-  private Best first() {
-    return best(all(), givenNoAttack);
+    return best(all, givenNoAttack).open();
   }
 
   private boolean settle(BitSet open, BitSet legal, Set<BitSet> settled) {
@@ -150,43 +132,14 @@ public final class RoundsOverProfiles {
   }
 
   /**
-   * How an attack with a row stands, which need not be one of the rows: where it obeys more than
-   * all of them, it is kept by itself. Empty where there are too many rounds.
-   */
-  public Optional<Standing> standing(AttackProfile row) {
-    scored = 0;
-    Best open = first();
-    if (row.score(givenNoAttack) < open.most()) {
-      Standing standing = standing(row, all(), row.existing());
-      return Optional.of(standing.legal() ? standing(row, all(), givenNoAttack) : standing);
-    }
-    if (row.score(givenNoAttack) > open.most()) {
-      int own = row.score(row.existing());
-      return Optional.of(new Standing(true, row.existing(), own, own));
-    }
-    Standing first = standing(row, open.open(), row.existing());
-    if (first.legal()) {
-      return Optional.of(first);
-    }
-    return run(row).map(run -> run.isLegal() ? first.legalLater() : first);
-  }
-
-  /**
    * Whether an attack that obeys the most of what exists given no attackers is kept by itself in
    * some run; empty where that takes too long.
    */
   public Optional<Run> run(AttackProfile row) {
     scored = 0;
     var given = new ArrayList<AttackProfile>();
-    boolean isLegal = isLegal(row, first().open(), new HashSet<>(), given);
+    boolean isLegal = isLegal(row, first(), new HashSet<>(), given);
     return isLegal || !isOver() ? Optional.of(new Run(isLegal, given)) : Optional.empty();
-  }
-
-  /** The rows that obey the most of what is counted for an illegal attack that stands like this. */
-  public Set<AttackProfile> best(AttackProfile row, Standing standing) {
-    Best open = first();
-    boolean isBehind = row.score(givenNoAttack) < open.most();
-    return rows(best(isBehind ? all() : open.open(), standing.counted()).open());
   }
 
   private boolean isLegal(
@@ -221,12 +174,6 @@ public final class RoundsOverProfiles {
   /** The first open row given which requirements exist as in a pattern. */
   private int first(BitSet open, int pattern) {
     return open.stream().filter(index -> patternOf[index] == pattern).findFirst().orElseThrow();
-  }
-
-  private Standing standing(AttackProfile row, BitSet open, List<Integer> counted) {
-    int own = row.score(counted);
-    int most = best(open, counted).most();
-    return new Standing(own >= most, counted, own, Math.max(most, own));
   }
 
   private boolean isOver() {
