@@ -273,6 +273,26 @@ public sealed interface Effect {
       keywords = List.copyOf(keywords);
     }
 
+    /** Nothing shows whether such permanents have a keyword ability, unless something gives it. */
+    public static ChangesOtherwise mayHave(Filter who, String keyword) {
+      var without = new Filter.Not(new Filter.HasKeyword(keyword));
+      return new ChangesOtherwise(
+          new Filter.Both(List.of(who, without)),
+          List.of(Characteristic.KEYWORDS),
+          List.of(keyword),
+          Condition.ALWAYS);
+    }
+
+    /** Which of the permanents may have a keyword ability, if that is all that is left open. */
+    public Optional<Filter> mayHave(String keyword) {
+      return who instanceof Filter.Both(var all)
+              && all.getLast().equals(new Filter.Not(new Filter.HasKeyword(keyword)))
+              && keywords.equals(List.of(keyword))
+              && what.equals(List.of(Characteristic.KEYWORDS))
+          ? Optional.of(new Filter.Both(all.subList(0, all.size() - 1)))
+          : Optional.empty();
+    }
+
     @Override
     public OfCharacteristics with(Filter newWho, Condition newWhen) {
       return new ChangesOtherwise(newWho, what, keywords, newWhen);

@@ -79,6 +79,13 @@ public final class UnreadChanges {
 
   private static UnreadText text(
       Effective effective, ChangesOtherwise change, List<Characteristic> what) {
+    for (String keyword : change.keywords()) {
+      if (change.mayHave(keyword).isPresent()
+          && Settled.asked(effective.stated().text()).isEmpty()) {
+        return UnreadText.ofNotShown(
+            effective.stated().source(), effective.stated().text(), keyword);
+      }
+    }
     return new UnreadText(
         effective.stated().source(), effective.stated().text(), what, change.keywords());
   }

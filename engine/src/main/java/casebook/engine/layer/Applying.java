@@ -194,7 +194,7 @@ final class Applying {
     var all = new ArrayList<>(stage.held(object));
     for (Ability ability : abilities) {
       var identity = new Given(part.name(), object, all.size());
-      all.add(Held.of(permanent, ability, Origin.GIVEN, identity, List.copyOf(stamps)));
+      all.add(Held.of(permanent, ability, Origin.GIVEN, identity, List.copyOf(stamps), all));
     }
     return all;
   }

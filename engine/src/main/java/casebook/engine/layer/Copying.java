@@ -52,7 +52,7 @@ final class Copying {
     List<Stamp> stamps = List.of(Stamp.of(permanent));
     for (Ability ability : abilities) {
       var identity = new Copied(part.name(), permanent.id(), sentences.size());
-      sentences.add(Held.of(permanent, ability, Origin.OWN, identity, stamps));
+      sentences.add(Held.of(permanent, ability, Origin.OWN, identity, stamps, sentences));
     }
     stage.held(permanent.id()).stream()
         .filter(held -> held.origin() != Origin.OWN)

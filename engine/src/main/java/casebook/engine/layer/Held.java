@@ -57,8 +57,18 @@ public record Held(
     RESOLVED
   }
 
+  /**
+   * A sentence of a permanent.
+   *
+   * @param before the sentences that it has besides, as far as they came before this one
+   */
   static Held of(
-      Permanent object, Ability ability, Origin origin, Object identity, List<Stamp> stamps) {
+      Permanent object,
+      Ability ability,
+      Origin origin,
+      Object identity,
+      List<Stamp> stamps,
+      List<Held> before) {
     return new Held(
         Source.of(object.id()),
         ability,
@@ -66,7 +76,7 @@ public record Held(
         Optional.of(object.id()),
         Optional.empty(),
         identity,
-        effects(ability, origin),
+        effects(ability, origin, before),
         stamps);
   }
 
@@ -78,7 +88,7 @@ public record Held(
         effect.permanent(),
         Optional.of(effect),
         identity,
-        effects(ability, Origin.RESOLVED),
+        effects(ability, Origin.RESOLVED, List.of()),
         List.of(stamp));
   }
 
@@ -86,17 +96,17 @@ public record Held(
    * The effects that a sentence has: an ability that has not resolved has only its trigger, and the
    * mana that it makes as soon as it is activated (605.3b).
    */
-  private static List<Effect> effects(Ability ability, Origin origin) {
+  private static List<Effect> effects(Ability ability, Origin origin, List<Held> before) {
     return switch (ability.meaning()) {
       case Meaning.Irrelevant _ -> List.of();
       case Meaning.Unread(var open) ->
           origin == Origin.RESOLVED
               ? notShown(Settled.changes(open))
-              : printed(ability.frame(), Settled.changes(open), origin);
+              : printed(ability.frame(), Settled.changes(open), origin, before);
       case Meaning.Read(var effects) ->
           origin == Origin.RESOLVED
               ? notShown(resolved(ability))
-              : printed(ability.frame(), effects, origin);
+              : printed(ability.frame(), effects, origin, before);
     };
   }
 
@@ -120,9 +130,10 @@ public record Held(
     return others;
   }
 
-  private static List<Effect> printed(Frame frame, List<Effect> effects, Origin origin) {
+  private static List<Effect> printed(
+      Frame frame, List<Effect> effects, Origin origin, List<Held> before) {
     return switch (frame) {
-      case STATIC -> withKeywords(effects, origin);
+      case STATIC -> withKeywords(effects, origin, before);
       case TRIGGERED -> triggered(effects);
       case ACTIVATED -> effects.stream().filter(one -> one instanceof Effect.MakingMana).toList();
       case SPELL, RESOLUTION -> List.of();
@@ -141,11 +152,11 @@ public record Held(
         .toList();
   }
 
-  private static List<Effect> withKeywords(List<Effect> effects, Origin origin) {
+  private static List<Effect> withKeywords(List<Effect> effects, Origin origin, List<Held> before) {
     var all = effects;
     for (Effect effect : effects) {
       if (effect instanceof Effect.Keyword keyword) {
-        List<Effect> meant = KeywordMeaning.effects(keyword, origin);
+        List<Effect> meant = KeywordMeaning.effects(keyword, origin, before);
         if (!meant.isEmpty()) {
           all = new ArrayList<>(all);
           all.addAll(meant);

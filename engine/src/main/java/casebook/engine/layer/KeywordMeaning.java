@@ -3,7 +3,6 @@ package casebook.engine.layer;
 import casebook.engine.board.SubtypeSet;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Amount;
-import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
@@ -20,19 +19,17 @@ import java.util.Locale;
 
 /** What keyword abilities make of the permanents that have them (702). */
 final class KeywordMeaning {
+  private static final String HASTE = "haste";
+  private static final String RIOT = "riot";
+
   private static final Condition ATTACHED = new Condition.Exists(new Filter.Attached());
 
   private static final Condition YOUR_TURN =
       new Condition.ExistsPlayer(
           new Players.Both(List.of(Players.YOU, new Players.ActivePlayer())));
 
-  /** New creatures without the counter that riot gives instead. */
-  private static final Filter RIOTING =
-      new Filter.Both(
-          List.of(
-              Filter.SELF,
-              new Filter.CameThisTurn(),
-              new Filter.Not(new Filter.HasCounters("+1/+1", Relation.AT_LEAST, Amount.of(1)))));
+  private static final Filter NEW =
+      new Filter.Both(List.of(Filter.SELF, new Filter.CameThisTurn()));
 
   private KeywordMeaning() {}
 
@@ -40,8 +37,9 @@ final class KeywordMeaning {
    * The effects on its characteristics that such a keyword ability stands for.
    *
    * @param origin by what the permanent has it
+   * @param before the sentences that the permanent has besides, as far as they came before it
    */
-  static List<Effect> effects(Effect.Keyword keyword, Origin origin) {
+  static List<Effect> effects(Effect.Keyword keyword, Origin origin, List<Held> before) {
     return switch (keyword.name().toLowerCase(Locale.ROOT)) {
       case "changeling" -> List.of(has(List.of(), SubtypeSet.EVERY_CREATURE_TYPE));
       case "devoid" ->
@@ -54,9 +52,12 @@ final class KeywordMeaning {
                   Filter.SELF, List.of(), List.of("aura"), List.of(), TypesBefore.KEPT, ATTACHED));
       case "reconfigure" -> List.of(loses(ATTACHED));
       case "impending" -> List.of(loses(timeCounters()));
-      case "riot" -> List.of(origin == Origin.OWN ? hasHaste(RIOTING) : mayHaveHaste(RIOTING));
-      case "dash", "blitz", "suspend" ->
-          List.of(mayHaveHaste(new Filter.Both(List.of(Filter.SELF, new Filter.CameThisTurn()))));
+      case RIOT -> riot(origin, 1 + (int) before.stream().filter(KeywordMeaning::isRiot).count());
+      case "dash", "blitz" -> List.of(mayHaveHaste(NEW));
+      case "suspend", "unearth" ->
+          List.of(
+              mayHaveHaste(new Filter.Both(List.of(NEW, new Filter.Not(new Filter.IsToken())))));
+      case "encore" -> List.of(mayHaveHaste(new Filter.Both(List.of(NEW, new Filter.IsToken()))));
       case "living metal" ->
           List.of(
               new ChangesTypes(
@@ -84,24 +85,44 @@ final class KeywordMeaning {
         : List.of();
   }
 
-  /**
-   * What entered with riot has haste, if it hasn't the counter (702.136a). What has been given riot
-   * may have entered without it.
-   */
-  private static Effect hasHaste(Filter who) {
-    return new Effect.Gives(who, List.of(Ability.ofKeyword("haste")), Condition.ALWAYS);
+  private static boolean isRiot(Held sentence) {
+    return sentence.effects().stream()
+        .anyMatch(
+            effect -> effect instanceof Effect.Keyword(var name, _) && name.equalsIgnoreCase(RIOT));
   }
 
   /**
-   * A new creature may have haste by what was paid or by how it was cast (702.109a, 702.152a,
-   * 702.62a), which nothing on it shows.
+   * What entered with riot has haste for each instance of it that gave no counter (702.136a,
+   * 702.136b). What has been given riot may have entered without it, and counters that are more
+   * than riot gives came from elsewhere.
+   *
+   * @param instances how many instances of riot it has, this one included
+   */
+  private static List<Effect> riot(Origin origin, int instances) {
+    if (origin == Origin.OWN) {
+      return List.of(
+          new Effect.Gives(
+              newWith(Relation.LESS, instances),
+              List.of(Ability.ofKeyword(HASTE)),
+              Condition.ALWAYS),
+          mayHaveHaste(newWith(Relation.GREATER, instances)));
+    }
+    return List.of(
+        mayHaveHaste(newWith(Relation.LESS, instances)),
+        mayHaveHaste(newWith(Relation.GREATER, instances)));
+  }
+
+  private static Filter newWith(Relation relation, int counters) {
+    return new Filter.Both(
+        List.of(NEW, new Filter.HasCounters("+1/+1", relation, Amount.of(counters))));
+  }
+
+  /**
+   * A new creature may have haste by what was paid or by how it was cast or returned (702.109a,
+   * 702.152a, 702.62a, 702.84a, 702.141a), which nothing on it shows.
    */
   private static Effect mayHaveHaste(Filter who) {
-    return new Effect.ChangesOtherwise(
-        new Filter.Both(List.of(who, new Filter.Not(new Filter.HasKeyword("haste")))),
-        List.of(Characteristic.KEYWORDS),
-        List.of("haste"),
-        Condition.ALWAYS);
+    return Effect.ChangesOtherwise.mayHave(who, HASTE);
   }
 
   private static Condition timeCounters() {

@@ -60,16 +60,16 @@ final class Sentences {
     if (!permanent.abilities().isEmpty()) {
       List<Stamp> stamps = List.of(stamp(board, permanent));
       for (Ability ability : permanent.abilities()) {
-        sentences.add(Held.of(permanent, ability, Origin.OWN, count++, stamps));
+        sentences.add(Held.of(permanent, ability, Origin.OWN, count++, stamps, sentences));
       }
     }
     for (Ability ability : counters) {
       List<Stamp> stamps = List.of(Stamp.ofCounters(permanent));
-      sentences.add(Held.of(permanent, ability, Origin.COUNTERS, count++, stamps));
+      sentences.add(Held.of(permanent, ability, Origin.COUNTERS, count++, stamps, sentences));
     }
     for (Ability ability : permanent.givenAbilities()) {
       List<Stamp> stamps = List.of(Stamp.given(permanent));
-      sentences.add(Held.of(permanent, ability, Origin.STATED, count++, stamps));
+      sentences.add(Held.of(permanent, ability, Origin.STATED, count++, stamps, sentences));
     }
     return sentences;
   }
@@ -99,7 +99,12 @@ final class Sentences {
             List<Stamp> stamps = List.of(stamp(before.board(), permanent));
             more.add(
                 Held.of(
-                    permanent, ability, Origin.OWN, new OfLand(permanent.id(), ability), stamps));
+                    permanent,
+                    ability,
+                    Origin.OWN,
+                    new OfLand(permanent.id(), ability),
+                    stamps,
+                    held));
           }
           held = more;
         }
@@ -141,7 +146,8 @@ final class Sentences {
     for (String keyword : missing) {
       Ability ability = Ability.ofKeyword(keyword);
       held.add(
-          Held.of(permanent, ability, Origin.STATED, ability, List.of(Stamp.given(permanent))));
+          Held.of(
+              permanent, ability, Origin.STATED, ability, List.of(Stamp.given(permanent)), held));
     }
     return held;
   }

@@ -2,18 +2,25 @@ package casebook.engine.play;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.notation.Settled;
 import casebook.engine.move.Move;
+import casebook.engine.rule508.Rule508_1a;
+import casebook.engine.rule508.Rule508_1b;
+import casebook.engine.rule508.Rule508_1c;
+import casebook.engine.rule508.Rule508_1d;
+import casebook.engine.rule508.Rule508_1e;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Requirements;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.UnreadText;
 import casebook.engine.ruling.Verdict;
+import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -32,6 +39,15 @@ public final class InEitherCase {
   /** The most conditions that are supposed both ways; where there are more, none is. */
   private static final int MOST = 3;
 
+  /** The steps before costs, which other creatures may be tapped for. */
+  private static final Set<RuleNumber> BEFORE_COSTS =
+      Set.of(
+          Rule508_1a.NUMBER,
+          Rule508_1b.NUMBER,
+          Rule508_1c.NUMBER,
+          Rule508_1d.NUMBER,
+          Rule508_1e.NUMBER);
+
   private InEitherCase() {}
 
   /** The outcome, sure of its verdict where that doesn't hang on what is left open. */
@@ -46,16 +62,80 @@ public final class InEitherCase {
     boolean isOfHaste = ruling.unread().stream().anyMatch(text -> isOfHaste(text, ruling, board));
     List<Board> supposed = supposed(board, open);
     var rulings = new ArrayList<Ruling>();
+    Board later = after;
     for (Board each : isOfHaste ? withAndWithoutHaste(supposed) : supposed) {
-      if (!(judged.apply(each) instanceof Outcome.Ruled(var other, var _))) {
+      if (!(judged.apply(each) instanceof Outcome.Ruled(var other, var then))) {
         return first;
       }
+      later = rulings.isEmpty() ? then : later;
       rulings.add(butForHaste(other, board));
     }
     boolean isSure =
         rulings.stream().allMatch(other -> isSame(ruling, other))
             || (!isOfHaste && isIllegal(ruling, rulings));
-    return isSure ? new Outcome.Ruled(ruling.whateverIsOpen(), after) : first;
+    if (isSure) {
+      return new Outcome.Ruled(ruling.whateverIsOpen(), after);
+    }
+    Ruling one = rulings.getFirst();
+    if (one.verdict() != Verdict.UNDETERMINED
+        && rulings.stream().allMatch(other -> isAlike(one, other))) {
+      return new Outcome.Ruled(beside(one, ruling), asLeftOpen(later, board, open));
+    }
+    return isOfHaste
+        ? illegalAnyway(board, ruling, supposed, judged)
+            .<Outcome>map(illegal -> new Outcome.Ruled(beside(illegal, ruling), after))
+            .orElse(first)
+        : first;
+  }
+
+  /** A ruling on a board as supposed, with what is open on the board as it is. */
+  private static Ruling beside(Ruling supposed, Ruling asItIs) {
+    return supposed.besideUnread(asItIs.unread()).withAccounting(asItIs.accounting());
+  }
+
+  /** A board on which conditions were supposed, where they are open again. */
+  private static Board asLeftOpen(Board supposed, Board before, Set<Open> open) {
+    Board board = supposed;
+    for (Open one : open) {
+      board = one.leftOpen(board, before);
+    }
+    return board;
+  }
+
+  /**
+   * Why an attack is illegal whoever has haste: it is where its creatures have it and no others do.
+   * If one of them has none, it is illegal too (508.1a), and so it is if others have it: an attack
+   * that obeys too few requirements then does so all the more. What can't be paid for (508.1g to
+   * 508.1j) must be so where all have haste, which may pay for it by tapping.
+   */
+  private static Optional<Ruling> illegalAnyway(
+      Board board, Ruling ruling, List<Board> supposed, Function<Board, Outcome> judged) {
+    if (!(ruling.move() instanceof Move.DeclareAttackers declared)) {
+      return Optional.empty();
+    }
+    Set<Id> attackers = declared.attack().targets().keySet();
+    Optional<Ruling> illegal = Optional.empty();
+    for (Board each : supposed) {
+      Optional<Ruling> none = illegal(board, each, judged);
+      illegal = none.flatMap(_ -> illegal(board, OnlyHaste.given(each, attackers), judged));
+      Optional<RuleNumber> why = illegal.flatMap(Ruling::decidedBy);
+      if (illegal.isPresent() && why.filter(BEFORE_COSTS::contains).isEmpty()) {
+        illegal =
+            illegal(board, OnlyHaste.given(each), judged)
+                .filter(all -> all.decidedBy().equals(why));
+      }
+      if (illegal.isEmpty()) {
+        return illegal;
+      }
+    }
+    return illegal;
+  }
+
+  private static Optional<Ruling> illegal(
+      Board board, Board supposed, Function<Board, Outcome> judged) {
+    return judged.apply(supposed) instanceof Outcome.Ruled(var other, var _)
+        ? Optional.of(butForHaste(other, board)).filter(one -> one.verdict() == Verdict.ILLEGAL)
+        : Optional.empty();
   }
 
   private static boolean isOfHaste(UnreadText text, Ruling ruling, Board board) {
@@ -107,8 +187,15 @@ public final class InEitherCase {
 
   /** Whether they say the same of the move, whatever excuses what isn't obeyed. */
   private static boolean isSame(Ruling ruling, Ruling other) {
-    return ruling.provisional().equals(Optional.of(other.verdict()))
-        && ruling.decidedBy().equals(other.decidedBy())
+    return ruling.provisional().equals(Optional.of(other.verdict())) && saysSame(ruling, other);
+  }
+
+  private static boolean isAlike(Ruling one, Ruling other) {
+    return one.verdict() == other.verdict() && saysSame(one, other);
+  }
+
+  private static boolean saysSame(Ruling ruling, Ruling other) {
+    return ruling.decidedBy().equals(other.decidedBy())
         && ruling
             .requirements()
             .map(Requirements::withoutExcuses)
@@ -160,6 +247,9 @@ public final class InEitherCase {
     /** The board where it holds, or doesn't. */
     Board supposed(Board board, boolean so);
 
+    /** The board where it is as open as before. */
+    Board leftOpen(Board board, Board before);
+
     /** A condition of the text of a permanent. */
     record OfPermanent(Permanent of, Condition condition) implements Open {
       @Override
@@ -167,6 +257,15 @@ public final class InEitherCase {
         return board
             .permanent(of.id())
             .map(now -> now.change().abilities(settled(now.abilities(), condition, so)).build())
+            .map(board::with)
+            .orElse(board);
+      }
+
+      @Override
+      public Board leftOpen(Board board, Board before) {
+        return board
+            .permanent(of.id())
+            .map(now -> now.change().abilities(of.abilities()).build())
             .map(board::with)
             .orElse(board);
       }
@@ -179,6 +278,13 @@ public final class InEitherCase {
         var effects = new ArrayList<>(board.effects());
         EffectInForce now = effects.get(place);
         effects.set(place, now.with(settled(now.abilities(), condition, so)));
+        return board.withEffects(effects);
+      }
+
+      @Override
+      public Board leftOpen(Board board, Board before) {
+        var effects = new ArrayList<>(board.effects());
+        effects.set(place, before.effects().get(place));
         return board.withEffects(effects);
       }
     }

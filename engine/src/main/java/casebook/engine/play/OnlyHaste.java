@@ -3,6 +3,7 @@ package casebook.engine.play;
 import casebook.engine.board.Board;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Id;
 import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Characteristic;
@@ -48,7 +49,12 @@ final class OnlyHaste {
             .flatMap(one -> Stream.concat(one.abilities().stream(), one.givenAbilities().stream()));
     Stream<Ability> ofEffects = board.effects().stream().flatMap(one -> one.abilities().stream());
     return Stream.concat(ofPermanents, ofEffects)
-        .anyMatch(ability -> Mentions.mentions(ability.meaning(), part));
+        .anyMatch(ability -> Mentions.mentions(ability.meaning(), part, OnlyHaste::mayGive));
+  }
+
+  /** What may give haste to creatures without it asks for it only to leave out the others. */
+  private static boolean mayGive(Object part) {
+    return part instanceof Effect.ChangesOtherwise change && change.mayHave(HASTE).isPresent();
   }
 
   private static boolean asks(Object part, String keyword) {
@@ -68,6 +74,15 @@ final class OnlyHaste {
    */
   static Board given(Board board) {
     var creatures = new Filter.Both(List.of(Filter.CREATURE, new Filter.ControlledBy(Players.YOU)));
+    return given(board, creatures, Set.of());
+  }
+
+  /** The board where these creatures have haste. */
+  static Board given(Board board, Set<Id> creatures) {
+    return given(board, new Filter.Affected(), creatures);
+  }
+
+  private static Board given(Board board, Filter creatures, Set<Id> affected) {
     var gives = new Effect.Gives(creatures, List.of(Ability.ofKeyword(HASTE)), Condition.ALWAYS);
     var effects = new ArrayList<>(board.effects());
     effects.add(
@@ -76,7 +91,7 @@ final class OnlyHaste {
             Optional.empty(),
             Optional.of(board.activePlayer()),
             List.of(new Ability("", Ability.Frame.STATIC, new Meaning.Read(List.of(gives)))),
-            Set.of(),
+            affected,
             Chosen.NOTHING,
             Timestamp.ofMove(board.nextMove())));
     return board.withEffects(effects);

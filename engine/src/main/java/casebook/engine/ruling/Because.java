@@ -167,6 +167,9 @@ public sealed interface Because {
    */
   record ManaNotCounted() implements Because {}
 
+  /** Nothing on the board shows who has a keyword ability by it. */
+  record NotShown(String keyword) implements Because {}
+
   /**
    * It can't be read.
    *

@@ -35,6 +35,17 @@ public record UnreadText(
     this(source, text, List.of(), List.of());
   }
 
+  /** Text by which permanents may have a keyword ability, where nothing shows which do. */
+  public static UnreadText ofNotShown(Source source, String text, String keyword) {
+    return new UnreadText(
+        source,
+        text,
+        List.of(Characteristic.KEYWORDS),
+        List.of(keyword),
+        new Because.NotShown(keyword),
+        /* mayAllow= */ true);
+  }
+
   /** Text about an additional combat phase, where the case doesn't say which one this is. */
   public static UnreadText ofAnotherCombat(Source source, String text) {
     return new UnreadText(

@@ -417,4 +417,23 @@ class GrantReadingTest {
           SetsPowerToughness(Self, [Of(Anyone, CardsInGraveyard)], [Of(Anyone, CardsInGraveyard)])
         """);
   }
+
+  @TestFactory
+  Stream<DynamicTest> ways_to_enter_that_give_haste() {
+    return Wordings.mean(
+        """
+        Each creature spell you cast with mana value 5 or greater has blitz.
+          ChangesOtherwise(Both([Both([HasType("creature"), ManaValueIs(AT_LEAST, 5), CameThisTurn, Not(IsToken), ControlledBy(You)]), Not(HasKeyword("haste"))]), [KEYWORDS], ["haste"])
+        Goblin creature cards in your graveyard have unearth {1}{R}.
+          ChangesOtherwise(Both([Both([HasSubtype("goblin"), HasType("creature"), CameThisTurn, Not(IsToken), ControlledBy(You)]), Not(HasKeyword("haste"))]), [KEYWORDS], ["haste"])
+        Each artifact card in your graveyard has unearth {3}.
+          ChangesOtherwise(Both([Both([HasType("creature"), HasType("artifact"), CameThisTurn, Not(IsToken), ControlledBy(You)]), Not(HasKeyword("haste"))]), [KEYWORDS], ["haste"])
+        Creature spells you cast have dash {2}{R}.
+          ChangesOtherwise(Both([Both([HasType("creature"), CameThisTurn, Not(IsToken), ControlledBy(You)]), Not(HasKeyword("haste"))]), [KEYWORDS], ["haste"])
+        Creature cards in your graveyard have flashback.
+          irrelevant
+        Each creature spell you cast has cascade.
+          irrelevant
+        """);
+  }
 }

@@ -27,6 +27,7 @@ import casebook.site.input.board.Saddled;
 import casebook.site.input.board.ShownByCounters;
 import casebook.site.input.board.Unlisted;
 import casebook.site.input.board.UnseenCards;
+import casebook.site.input.board.UntoldHistory;
 import casebook.site.input.edition.Amendments;
 import casebook.site.input.edition.DatedEdition;
 import casebook.site.input.edition.Novelties;
@@ -132,7 +133,8 @@ public final class CaseReader {
     }
     var unseen = new UnseenCards(players, active, turn);
     var unlisted = new Unlisted(told);
-    UnaryOperator<Permanent> leftOpen = one -> unlisted.leftOpen(unseen.leftOpen(one));
+    UnaryOperator<Permanent> leftOpen =
+        one -> UntoldHistory.leftOpen(unlisted.leftOpen(unseen.leftOpen(one)));
     Board board =
         Board.of(
             players,

@@ -1,11 +1,14 @@
 package casebook.site.output;
 
+import static casebook.site.output.RulingsOf.declaring;
 import static casebook.site.output.RulingsOf.verdict;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A new creature may have haste by a choice or a cost as it entered. That of riot is shown by the
@@ -23,6 +26,7 @@ class MayHaveHasteTest {
           since: thisTurn                                | legal
           since: turnBegan                               | legal
           since: thisTurn, counters: {"+1/+1": 1}        | illegal
+          since: thisTurn, counters: {"+1/+1": 3}        | undetermined
           since: thisTurn, loses: abilities              | illegal
           since: thisTurn, counters: {haste: 1}          | legal
           since: thisTurn, now: {keywords: [riot]}       | illegal
@@ -53,6 +57,148 @@ class MayHaveHasteTest {
             .formatted(stated);
 
     assertThat(verdict(permanents, ATTACK)).isEqualTo(verdict);
+  }
+
+  /** Each instance of riot is by itself a counter or haste (702.136b). */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          since: thisTurn                                | legal
+          since: thisTurn, counters: {"+1/+1": 1}        | undetermined
+          since: turnBegan, counters: {"+1/+1": 1}       | legal
+          since: thisTurn, counters: {"+1/+1": 1}, now: {keywords: [riot]} | illegal
+          """)
+  void riot_of_its_own_and_riot_that_something_gives(String stated, String verdict) {
+    String permanents =
+        """
+        - {id: creature, card: Zhur-Taa Goblin, controller: ann, %s}
+        - {id: rhythm, card: Rhythm of the Wild, controller: ann}
+        """
+            .formatted(stated);
+
+    assertThat(verdict(permanents, ATTACK)).isEqualTo(verdict);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          since: thisTurn                                | undetermined
+          since: thisTurn, counters: {"+1/+1": 1}        | undetermined
+          since: thisTurn, counters: {"+1/+1": 2}, now: {keywords: []} | illegal
+          """)
+  void riot_that_two_things_give(String stated, String verdict) {
+    String permanents =
+        """
+        - {id: creature, card: Grizzly Bears, controller: ann, %s}
+        - {id: rhythm, card: Rhythm of the Wild, controller: ann}
+        - {id: unrest, card: Uncivil Unrest, controller: ann}
+        """
+            .formatted(stated);
+
+    assertThat(verdict(permanents, ATTACK)).isEqualTo(verdict);
+  }
+
+  /** Who cast a creature for which cost, or returned it from where, the board doesn't tell. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Henzie 'Toolbox' Torre   | Enormous Baloth  | undetermined
+          Henzie 'Toolbox' Torre   | Grizzly Bears    | illegal
+          Dregscape Sliver         | Muscle Sliver    | undetermined
+          Dregscape Sliver         | Grizzly Bears    | illegal
+          Mishra, Tamer of Mak Fawa | Ornithopter     | undetermined
+          Mishra, Tamer of Mak Fawa | Grizzly Bears   | illegal
+          Solemn Doomguide         | Cabal Evangel    | undetermined
+          Rakdos Cackler           | Grizzly Bears    | illegal
+          """)
+  void by_what_its_spell_or_card_was_given(String giver, String card, String verdict) {
+    String permanents =
+        """
+        - {id: creature, card: "%s", controller: ann%s}
+        - {id: giver, card: "%s", controller: %s}
+        """;
+    String isNew = ", since: thisTurn";
+
+    assertThat(verdict(permanents.formatted(card, isNew, giver, "ann"), ATTACK)).isEqualTo(verdict);
+    assertThat(verdict(permanents.formatted(card, isNew, giver, "bob"), ATTACK))
+        .as("it is another player who may cast or return cards so")
+        .isEqualTo("illegal");
+    assertThat(verdict(permanents.formatted(card, isNew + ", token: true", giver, "ann"), ATTACK))
+        .as("a token was no card")
+        .isEqualTo("illegal");
+    assertThat(verdict(permanents.formatted(card, "", giver, "ann"), ATTACK)).isEqualTo("legal");
+    assertThat(
+            verdict(permanents.formatted(card, isNew + ", addText: [Haste]", giver, "ann"), ATTACK))
+        .isEqualTo("legal");
+  }
+
+  /** A returned card has haste (702.84a), and so has a token of encore (702.141a). */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Hellspark Elemental | since: thisTurn              | legal
+          Corpse Connoisseur  | since: thisTurn              | undetermined
+          Corpse Connoisseur  | since: turnBegan             | legal
+          Corpse Connoisseur  | since: thisTurn, token: true | illegal
+          Impetuous Devils    | since: thisTurn              | legal
+          Coastline Marauders | since: thisTurn              | illegal
+          Coastline Marauders | since: thisTurn, token: true | undetermined
+          """)
+  void unearth_and_encore(String card, String stated, String verdict) {
+    assertThat(
+            verdict(
+                "- {id: creature, card: %s, controller: ann, %s}\n".formatted(card, stated),
+                ATTACK))
+        .isEqualTo(verdict);
+  }
+
+  /** Whether it was kicked (702.33d) or cast is history. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Pouncing Kavu | since: thisTurn                                          | undetermined
+          Pouncing Kavu | since: thisTurn, counters: {"+1/+1": 2}                  | undetermined
+          Pouncing Kavu | since: thisTurn, state: {kicked: true}                   | legal
+          Pouncing Kavu | since: thisTurn, state: {kicked: false}                  | illegal
+          Pouncing Kavu | since: thisTurn, holds: {this creature was kicked: true} | legal
+          Pouncing Kavu | since: thisTurn, holds: {it was kicked: false}           | illegal
+          Pouncing Kavu | since: turnBegan                                         | legal
+          Pouncing Kavu | since: thisTurn, token: true                             | illegal
+          The Tarrasque | since: thisTurn                                          | undetermined
+          The Tarrasque | since: thisTurn, holds: {it was cast: true}              | legal
+          The Tarrasque | since: thisTurn, state: {wasCast: false}                 | illegal
+          """)
+  void by_how_it_was_cast(String card, String stated, String verdict) {
+    assertThat(
+            verdict(
+                "- {id: creature, card: %s, controller: ann, %s}\n".formatted(card, stated),
+                ATTACK))
+        .isEqualTo(verdict);
+  }
+
+  /** Kicked, it can attack as though it didn't have defender, in every turn. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          controller: ann                              | undetermined
+          controller: ann, state: {kicked: true}       | legal
+          controller: ann, state: {kicked: false}      | illegal
+          """)
+  void defender_of_what_may_have_been_kicked(String stated, String verdict) {
+    assertThat(verdict("- {id: creature, card: Prison Barricade, %s}\n".formatted(stated), ATTACK))
+        .isEqualTo(verdict);
   }
 
   @ParameterizedTest
@@ -86,6 +232,47 @@ class MayHaveHasteTest {
     assertThat(verdict(creatures + lure, attack))
         .as("the new one is required to if it can")
         .isEqualTo("undetermined");
+  }
+
+  /** With haste or without it, it can't attack: what forbids it is told. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          - {card: Pacifism, controller: bob, attachedTo: creature}  | 508.1c
+          - {card: Magus of the Moat, controller: bob}               | 508.1c
+          - {card: Propaganda, controller: bob}                      | 508.1j
+          - {card: Crawlspace, controller: bob}                      |
+          """)
+  void what_cant_attack_anyway(String other, String decidedBy) {
+    for (String card : List.of("Mardu Scout", "Pouncing Kavu")) {
+      String creature =
+          "- {id: creature, card: %s, controller: ann, since: thisTurn}\n".formatted(card);
+
+      JsonNode ruling = declaring(creature + other + "\n", ATTACK);
+
+      assertThat(ruling.path("verdict").asString())
+          .as(card)
+          .isEqualTo(decidedBy == null ? "undetermined" : "illegal");
+      if (decidedBy != null) {
+        assertThat(ruling.path("decidedBy").asString()).as(card).isEqualTo(decidedBy);
+      }
+    }
+  }
+
+  /** The Elves that dashed could pay for the attack only if they have haste (302.6). */
+  @Test
+  void haste_of_others_may_pay_for_it() {
+    String board =
+        """
+        - {id: creature, card: Mardu Scout, controller: ann, since: thisTurn}
+        - {id: other, name: Elves, types: [creature], controller: ann, since: thisTurn,
+           power: 1, toughness: 1, text: "Dash {G}\\n{T}: Add {G}{G}."}
+        - {card: Propaganda, controller: bob}
+        """;
+
+    assertThat(verdict(board, ATTACK)).isEqualTo("undetermined");
   }
 
   @Test

@@ -40,6 +40,8 @@ class UnknownHasteTest {
           "War's Toll",
           "Magus of the Moat");
 
+  private static final String SICK = "illegal 508.1a";
+
   private final SplittableRandom random = new SplittableRandom(508);
 
   @Test
@@ -59,7 +61,10 @@ class UnknownHasteTest {
       sure++;
       for (int hasty = 0; hasty < 1 << dashing; hasty++) {
         JsonNode told = declaring(permanents(dashing, hasty) + others, attacks);
-        assertThat(said(told)).as(untold + attacks + " haste: " + hasty).isEqualTo(said(ruling));
+        // Without haste a creature that attacks breaks an earlier rule than the one that is told.
+        assertThat(said(told))
+            .as(untold + attacks + " haste: " + hasty)
+            .isIn(said(ruling), ruling.path("verdict").asString().equals("illegal") ? SICK : "");
       }
     }
     assertThat(sure).as("sure, of " + BOARDS).isGreaterThan(BOARDS / 4);

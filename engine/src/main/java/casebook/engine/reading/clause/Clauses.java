@@ -143,6 +143,7 @@ public final class Clauses {
                 Instructions::read,
                 Windows::read,
                 Repetitions::read,
+                WaysToEnter::read,
                 x -> ManaChanges.read(x, subject)))) {
       subject = Optional.empty();
       return trailing();

@@ -96,12 +96,21 @@ public final class CharacteristicWords {
               + new Values(effect.who(), subject).more(power, toughness);
       case Effect.SwitchesPowerToughness _ ->
           "the power and toughness of " + subject.words() + " are switched";
+      case Effect.ChangesOtherwise change when mayHave(change).isPresent() ->
+          voice.filters().many(mayHave(change).get(), FilterWords.PERMANENT).words()
+              + " may have "
+              + change.keywords().getFirst();
       case Effect.ChangesOtherwise(var _, var what, var keywords, var _) ->
           otherwise(what, keywords)
               + " of "
               + subject.words()
               + " may be changed in a way that can't be read";
     };
+  }
+
+  /** Which permanents may have the keyword ability that alone is left open. */
+  private static Optional<Filter> mayHave(Effect.ChangesOtherwise change) {
+    return change.keywords().stream().findFirst().flatMap(change::mayHave);
   }
 
   /** "This creature enters", or "you may have this creature enter" where it may not be a copy. */

@@ -137,6 +137,7 @@ public final class AccountingWords {
       case Because.Lost() -> "the permanent has lost this ability";
       case Because.PhasedOut() -> "the permanent is phased out";
       case Because.CantBeRead _,
+          Because.NotShown _,
           Because.ManaNotCounted _,
           Because.ConditionOpen _,
           Because.ResultNotListed _,
@@ -176,6 +177,8 @@ public final class AccountingWords {
       case Because.ManaNotCounted() ->
           "it adds mana of which the board doesn't tell how much or of what type it is, and mana is"
               + " lacking";
+      case Because.NotShown(var keyword) ->
+          "nothing on the board shows which creatures have " + keyword + " by it";
       default -> "it bears on this move, and it can't be read";
     };
   }
@@ -209,6 +212,11 @@ public final class AccountingWords {
       case Because.ManaNotCounted() ->
           "state all the “mana” that the player can make, or the commander by {\"commander\": true}"
               + " in its “state”";
+      case Because.NotShown(var keyword) ->
+          howToSettle(List.of(Characteristic.KEYWORDS))
+              + ", as {\"keywords\": [\""
+              + keyword
+              + "\"]}, or {\"keywords\": []}";
       case Because.CantBeRead(var changes) -> howToSettle(changes);
       default -> "";
     };
