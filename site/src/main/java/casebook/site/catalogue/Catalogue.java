@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -38,6 +39,7 @@ public final class Catalogue {
   private final Map<String, Integer> lines;
   private final byte[] file;
   private final RecentCards recent;
+  private final Map<String, List<CardFacts>> noting;
   private final Function<String, Optional<CardFacts>> others;
 
   private Catalogue(
@@ -46,6 +48,7 @@ public final class Catalogue {
     this.lines = own.lines;
     this.file = own.file;
     this.recent = own.recent;
+    this.noting = own.noting;
     this.others = others;
   }
 
@@ -58,6 +61,7 @@ public final class Catalogue {
   private Catalogue(byte[] file, int from) {
     this.file = file;
     recent = new RecentCards();
+    noting = new ConcurrentHashMap<>();
     others = _ -> Optional.empty();
     int cards = 1 + file.length / SHORT_LINE;
     names = new ArrayList<>(cards);
@@ -214,6 +218,23 @@ public final class Catalogue {
         .distinct()
         .limit(limit)
         .toList();
+  }
+
+  /**
+   * The cards of the file in whose effects a part of the notation is written. What was asked for
+   * once is kept: nothing that a case says may be asked for.
+   */
+  public List<CardFacts> noting(String notation) {
+    return noting.computeIfAbsent(
+        notation,
+        _ ->
+            lines.values().stream()
+                .distinct()
+                .sorted()
+                .map(this::line)
+                .filter(line -> line.contains(notation))
+                .map(Entry::read)
+                .toList());
   }
 
   /** The names of all cards and faces. */

@@ -19,6 +19,7 @@ import casebook.site.input.board.Contradicted;
 import casebook.site.input.board.EffectReader;
 import casebook.site.input.board.FactNames;
 import casebook.site.input.board.Facts;
+import casebook.site.input.board.LastingCounters;
 import casebook.site.input.board.Pairs;
 import casebook.site.input.board.PermanentReader;
 import casebook.site.input.board.PlayerReader;
@@ -55,6 +56,7 @@ public final class CaseReader {
   private final Editions editions;
   private final Catalogue catalogue;
   private final InForce otherwise;
+  private final LastingCounters lasting;
 
   /** A reader of cases that name these editions and cards. */
   public CaseReader(Editions editions, Catalogue catalogue) {
@@ -70,6 +72,7 @@ public final class CaseReader {
     this.editions = editions;
     this.catalogue = catalogue;
     this.otherwise = otherwise;
+    lasting = new LastingCounters(catalogue);
   }
 
   /** The case that a text states, or everything that is wrong with it. */
@@ -112,7 +115,7 @@ public final class CaseReader {
     List<Value> moveValues = fields.require("moves").map(Value::items).orElse(List.of());
     var read = new MoveReader(names, permanentReader, listed, active).read(moveValues);
     pairs.checkControllers(listed, read);
-    List<EffectInForce> effects = ShownByCounters.given(told, listed, read);
+    List<EffectInForce> effects = ShownByCounters.given(told, listed, read, lasting);
     List<Permanent> permanents = Saddled.given(pairs.given(listed), effects);
     List<Move> moves = pairs.givenInMoves(read);
     fields.end();

@@ -19,7 +19,40 @@ class ShownByCountersTest {
 
     assertThat(verdict(SHARK + FLOODED + from)).isEqualTo("legal");
     assertThat(decidedBy(SHARK + FOREST.formatted("") + from)).isEqualTo("508.1c");
-    assertThat(decidedBy(SHARK + FLOODED)).isEqualTo("508.1c");
+  }
+
+  /** It lasts by the counter (611.2b): where its source is now makes no difference. */
+  @Test
+  void the_source_may_have_left() {
+    assertThat(verdict(SHARK + FLOODED)).isEqualTo("legal");
+    assertThat(decidedBy(SHARK + FLOODED.replace("flood: 1", "charge: 1"))).isEqualTo("508.1c");
+    assertThat(decidedBy(SHARK + FLOODED.replace("flood: 1", "mire: 1"))).isEqualTo("508.1c");
+    assertThat(decidedBy(SHARK + FLOODED.replace("flood: 1", "\"+1/+1\": 1"))).isEqualTo("508.1c");
+  }
+
+  @Test
+  void lands_with_awakening_counters_are_creatures() {
+    String land = "- {id: land, card: Forest, controller: ann%s}\n";
+    String attack = "[{attacker: land, target: bob}]";
+
+    assertThat(RulingsOf.verdict(land.formatted(", counters: {awakening: 1}"), attack))
+        .isEqualTo("legal");
+    assertThat(RulingsOf.verdict(land.formatted(""), attack)).isEqualTo("illegal");
+  }
+
+  /** Whose vow it is, the counter doesn't show. */
+  @Test
+  void a_vow_counter_leaves_open_whom_the_creature_cant_attack() {
+    String bear = "- {id: bear, card: Grizzly Bears, controller: ann, counters: {vow: 1}}\n";
+    String attack = "[{attacker: bear, target: bob}]";
+    String promise =
+        """
+        effects: [{source: Promise of Loyalty, controller: %s, affects: [bear]}]
+        """;
+
+    assertThat(RulingsOf.verdict(bear, attack)).isEqualTo("undetermined");
+    assertThat(RulingsOf.verdict(bear + promise.formatted("bob"), attack)).isEqualTo("illegal");
+    assertThat(RulingsOf.verdict(bear + promise.formatted("cat"), attack)).isEqualTo("legal");
   }
 
   /** A flood counter is none of the object's own, whatever its name. */
@@ -122,7 +155,7 @@ class ShownByCountersTest {
            addText: ["At the beginning of combat on your turn, target creature can't attack this turn."]}
         """;
 
-    assertThat(decidedBy(SHARK + FLOODED)).isEqualTo("508.1c");
+    assertThat(decidedBy(SHARK + FOREST.formatted(""))).isEqualTo("508.1c");
     assertThat(verdict(SHARK + FLOODED + flood)).isEqualTo("undetermined");
     assertThat(verdict(SHARK + FLOODED + flood.replace("on your turn", "on each opponent's turn")))
         .isEqualTo("legal");

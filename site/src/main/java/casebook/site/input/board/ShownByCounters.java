@@ -1,11 +1,13 @@
 package casebook.site.input.board;
 
+import casebook.engine.board.Chosen;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
@@ -16,6 +18,7 @@ import casebook.engine.move.Move;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -49,7 +52,10 @@ public final class ShownByCounters {
    * the counters are there.
    */
   public static List<EffectInForce> given(
-      List<EffectInForce> effects, List<Permanent> permanents, List<Move> moves) {
+      List<EffectInForce> effects,
+      List<Permanent> permanents,
+      List<Move> moves,
+      LastingCounters lasting) {
     var shown = new ArrayList<EffectInForce>();
     var listed = new Unlisted(effects);
     List<Marked> marked = permanents.stream().map(one -> Marked.of(one, moves)).toList();
@@ -63,7 +69,65 @@ public final class ShownByCounters {
     }
     var all = new ArrayList<>(effects);
     shown.forEach(one -> all.add(isDisputed(one, shown) ? leftOpen(one) : one));
+    List<EffectInForce> known = List.copyOf(all);
+    for (Permanent permanent : permanents) {
+      for (String kind : Marked.of(permanent, moves).kinds()) {
+        if (isNotTold(permanent, kind, known)) {
+          leftBehind(permanent, kind, lasting.of(kind)).ifPresent(all::add);
+        }
+      }
+    }
     return all;
+  }
+
+  /** Whether no effect and no text of its own says what counters of the kind on it do. */
+  private static boolean isNotTold(Permanent permanent, String kind, List<EffectInForce> effects) {
+    boolean own =
+        Mentions.mentions(permanent.abilities(), part -> isOf(part, kind))
+            || Mentions.mentions(permanent.givenAbilities(), part -> isOf(part, kind));
+    return !own && effects.stream().noneMatch(effect -> kinds(effect).contains(kind));
+  }
+
+  private static boolean isOf(Object part, String kind) {
+    return switch (part) {
+      case Filter.HasCounters(var of, var _, var _) -> of.equals(kind);
+      case Amount.CountersOn(var _, var of) -> of.equals(kind);
+      default -> false;
+    };
+  }
+
+  /**
+   * What lasts by a counter where nothing on the board has put it there: what the cards do that may
+   * have done so, and which of them did where they do different things.
+   */
+  private static Optional<EffectInForce> leftBehind(
+      Permanent permanent, String kind, List<LastingCounters.Done> done) {
+    var alike = new LinkedHashMap<Meaning, LastingCounters.Done>();
+    for (LastingCounters.Done one : done) {
+      if (one.isOfLands() == permanent.characteristics().hasType("land")) {
+        alike.putIfAbsent(one.ability().meaning(), one);
+      }
+    }
+    if (alike.isEmpty()) {
+      return Optional.empty();
+    }
+    var did = new ArrayList<Ability>();
+    Condition noOther = Condition.ALWAYS;
+    for (LastingCounters.Done one : alike.values().stream().skip(1).toList()) {
+      var put = new Condition.Stated(one.card() + " put the " + kind + " counter there");
+      noOther = Condition.both(noOther, Condition.not(put));
+      did.addAll(one.when(put));
+    }
+    did.addAll(alike.values().iterator().next().when(noOther));
+    return Optional.of(
+        new EffectInForce(
+            kind + " counter",
+            Optional.empty(),
+            Optional.empty(),
+            did,
+            Set.of(permanent.id()),
+            Chosen.NOTHING,
+            Timestamp.OF_ANY_TURN));
   }
 
   /** Whether the same counter would show that another ability did something else to it. */
@@ -112,7 +176,9 @@ public final class ShownByCounters {
                     object,
                     ability,
                     one,
-                    effects.stream().filter(effect -> isShown(effect, one)).toList())
+                    effects.stream()
+                        .filter(effect -> LastingCounters.lasts(effect, one.kinds()))
+                        .toList())
                     .stream())
         : Stream.of();
   }
@@ -132,33 +198,5 @@ public final class ShownByCounters {
             Set.of(marked.id()),
             object.chosen(),
             Timestamp.OF_ANY_TURN));
-  }
-
-  /**
-   * Whether it lasts for as long as what it affects has such counters. Who controls a permanent the
-   * board tells by itself; what triggers later waits.
-   */
-  private static boolean isShown(Effect effect, Marked marked) {
-    return !(effect instanceof Effect.ChangesControl)
-        && !(effect instanceof Effect.Trigger)
-        && Mentions.mentions(effect, part -> lastsFor(part, marked), part -> !part.equals(effect));
-  }
-
-  /** Whether that is the condition of an effect, or says to what it applies. */
-  private static boolean lastsFor(Object part, Marked marked) {
-    return switch (part) {
-      case Condition.Exists(var permanent) -> isMarked(permanent, marked);
-      case Filter who -> isMarked(who, marked);
-      default -> false;
-    };
-  }
-
-  private static boolean isMarked(Filter filter, Marked marked) {
-    return filter instanceof Filter.Both(var all)
-        && all.contains(new Filter.Affected())
-        && all.stream()
-            .anyMatch(one ->
-                one instanceof Filter.HasCounters(var kind, var _, var _)
-                    && marked.kinds().contains(kind));
   }
 }
