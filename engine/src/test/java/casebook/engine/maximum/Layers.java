@@ -81,7 +81,7 @@ final class Layers {
   }
 
   private static int earns(AttackModel problem, Choice choice) {
-    return problem.groups() > 1 ? 0 : choice.earns()[AttackModel.ALWAYS];
+    return problem.groups() > 1 ? 0 : choice.earns()[0];
   }
 
   private static Way better(Way one, Way other) {

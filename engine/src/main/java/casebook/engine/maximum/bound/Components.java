@@ -16,7 +16,7 @@ import java.util.List;
  * one part together.
  */
 public final class Components {
-  private static final int NONE = -1;
+  private static final int NONE = AttackModel.LEFT_OUT;
 
   private final Kinds kinds;
   private final AttackModel problem;
@@ -51,6 +51,7 @@ public final class Components {
     this.partOf = new int[above.length];
     this.placeOfCounter = new int[binds.length];
     this.placeOfDemand = new int[isOpenDemand.length];
+    Arrays.fill(placeOfCounter, NONE);
     Arrays.fill(placeOfDemand, NONE);
   }
 
@@ -245,30 +246,23 @@ public final class Components {
     return Arrays.stream(places).map(place -> of[place]).toArray();
   }
 
+  /** The options of a part, and the demands that are open among them. */
   private Choice[] options(int[] from, List<Formula> demands) {
-    var options = new Choice[from.length];
-    for (int option = 0; option < from.length; option++) {
-      Choice choice = kinds.options()[from[option]];
-      int[] raises =
-          Arrays.stream(choice.raises())
-              .filter(counter -> binds[counter])
-              .map(counter -> placeOfCounter[counter])
-              .toArray();
-      int[] open =
-          allowed[from[option]]
-              ? Arrays.stream(choice.demands()).filter(one -> isOpenDemand[one]).toArray()
-              : new int[0];
-      for (int index = 0; index < open.length; index++) {
-        int demand = open[index];
-        if (placeOfDemand[demand] == NONE) {
+    for (int option : from) {
+      for (int demand : kinds.options()[option].demands()) {
+        if (allowed[option] && isOpenDemand[demand] && placeOfDemand[demand] == NONE) {
           placeOfDemand[demand] = demands.size();
           demands.add(problem.demands().get(demand).renumbered(placeOfCounter));
         }
-        open[index] = placeOfDemand[demand];
       }
-      options[option] = new Choice(choice.target(), raises, open, choice.earns());
     }
-    return options;
+    int[] none = new int[placeOfDemand.length];
+    Arrays.fill(none, NONE);
+    return Arrays.stream(from)
+        .mapToObj(option ->
+            kinds.options()[option].renumbered(
+                placeOfCounter, allowed[option] ? placeOfDemand : none))
+        .toArray(Choice[]::new);
   }
 
   /**

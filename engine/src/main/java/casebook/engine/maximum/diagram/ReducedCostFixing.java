@@ -23,8 +23,6 @@ import java.util.stream.IntStream;
  * taken.
  */
 public final class ReducedCostFixing {
-  private static final int LEFT_OUT = -1;
-
   private final Kinds kinds;
   private final AttackModel problem;
   private final boolean[] isOut;
@@ -46,7 +44,7 @@ public final class ReducedCostFixing {
    * @param earned what it earns beside what all options of its kind earn, where the earnings of
    *     groups aren't told apart
    */
-  private record Effect(AttackModel.Choice choice, long earned) {}
+  private record Effect(Choice choice, long earned) {}
 
   private ReducedCostFixing(Kinds kinds, boolean[] isOut, long[] earned) {
     this.kinds = kinds;
@@ -104,7 +102,8 @@ public final class ReducedCostFixing {
       sizes.set(known, sizes.get(known) + kinds.members()[kind].length);
       List<Effect> inOrder = List.copyOf(classes.get(known).keySet());
       for (int place = 0; place < of.length; place++) {
-        optionOf[first + place] = of[place] == null ? LEFT_OUT : inOrder.indexOf(of[place]);
+        optionOf[first + place] =
+            of[place] == null ? AttackModel.LEFT_OUT : inOrder.indexOf(of[place]);
       }
     }
     var made = new ArrayList<Alike>();
@@ -132,23 +131,15 @@ public final class ReducedCostFixing {
   }
 
   private Effect effect(int option, long least) {
-    AttackModel.Choice choice = kinds.options()[option];
+    Choice choice = kinds.options()[option];
     int[] earns = new int[columns.size()];
     for (int column = 0; column < earns.length; column++) {
       earns[column] = choice.earns()[columns.get(column)];
     }
+    Choice left = choice.renumbered(placeOfCounter, placeOfDemand);
     return new Effect(
-        new AttackModel.Choice(
-            Optional.empty(),
-            left(choice.raises(), placeOfCounter),
-            left(choice.demands(), placeOfDemand),
-            earns),
+        new Choice(Optional.empty(), left.raises(), left.demands(), earns),
         earned.length > 0 ? earned[option] - least : 0);
-  }
-
-  /** The new numbers of those that are kept. */
-  private static int[] left(int[] of, int[] places) {
-    return Arrays.stream(of).map(one -> places[one]).filter(one -> one != LEFT_OUT).toArray();
   }
 
   /** Demands that hold anyway are left out, and so is what demands in vain. */
@@ -158,7 +149,7 @@ public final class ReducedCostFixing {
     for (int demand = 0; demand < lost.length; demand++) {
       Formula formula = problem.demands().get(demand);
       lost[demand] = formula.isLost(none, reach);
-      placeOfDemand[demand] = LEFT_OUT;
+      placeOfDemand[demand] = AttackModel.LEFT_OUT;
       if (!lost[demand] && !formula.isCertain(none, reach)) {
         placeOfDemand[demand] = demands.size();
         demands.add(demand);
@@ -184,7 +175,7 @@ public final class ReducedCostFixing {
     asked.forEach(one -> matters[one.counter()] = true);
     problem.existing().forEach(times -> times.forEachCounter(one -> matters[one] = true));
     for (int counter = 0; counter < matters.length; counter++) {
-      placeOfCounter[counter] = matters[counter] ? counters.size() : LEFT_OUT;
+      placeOfCounter[counter] = matters[counter] ? counters.size() : AttackModel.LEFT_OUT;
       if (matters[counter]) {
         counters.add(counter);
       }
@@ -193,7 +184,7 @@ public final class ReducedCostFixing {
 
   /** Groups of which all options earn the same share one column. */
   private void keepColumns() {
-    Arrays.fill(columnOf, LEFT_OUT);
+    Arrays.fill(columnOf, AttackModel.LEFT_OUT);
     if (earned.length > 0) {
       return;
     }

@@ -35,8 +35,8 @@ public record AttackModel(
     List<Multiplicity> existing,
     List<Bonus> bonuses) {
 
-  /** The group of the requirements that exist for every attack. */
-  public static final int ALWAYS = 0;
+  /** The new number of a counter or demand that is left out. */
+  public static final int LEFT_OUT = -1;
 
   /**
    * One thing a creature can do.
@@ -55,6 +55,15 @@ public record AttackModel(
           && Arrays.equals(raises, choice.raises)
           && Arrays.equals(demands, choice.demands)
           && target.equals(choice.target);
+    }
+
+    /** The same where counters and demands are numbered anew; those that are left out have none. */
+    public Choice renumbered(int[] placeOfCounter, int[] placeOfDemand) {
+      return new Choice(target, left(raises, placeOfCounter), left(demands, placeOfDemand), earns);
+    }
+
+    private static int[] left(int[] of, int[] places) {
+      return Arrays.stream(of).map(one -> places[one]).filter(one -> one != LEFT_OUT).toArray();
     }
 
     /** What is attacked is left out: like creatures can mostly attack the same. */

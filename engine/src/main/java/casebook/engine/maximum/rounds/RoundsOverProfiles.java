@@ -3,7 +3,6 @@ package casebook.engine.maximum.rounds;
 import casebook.engine.maximum.model.AttackProfile;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -11,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Settles which attacks obey the most requirements, also where some requirements exist only if some
@@ -28,9 +28,6 @@ public final class RoundsOverProfiles {
 
   private final int[][] obeyed;
 
-  /** Rows are scored one by one where at most one in {@code FEW} is open. */
-  private static final int FEW = 8;
-
   /**
    * The most numbers that are added up to score rows. All ways in which a dozen creatures can
    * attack that each take all others along need half of it.
@@ -40,7 +37,6 @@ public final class RoundsOverProfiles {
   /** What one look for the best rows costs besides, in numbers added up. */
   private static final int OF_EACH_LOOK = 256;
 
-  private final int[] scores;
   private long scored;
 
   /** How often each group exists given some row, all but once, and which of these for each row. */
@@ -74,8 +70,7 @@ public final class RoundsOverProfiles {
     this.givenNoAttack = givenNoAttack;
     int size = this.rows.size();
     this.patternOf = new int[size];
-    this.scores = new int[size];
-    this.obeyed = new int[size == 0 ? 0 : this.rows.getFirst().obeyed().size()][size];
+    this.obeyed = new int[size][];
     var known = new HashMap<List<Integer>, Integer>();
     for (int index = 0; index < size; index++) {
       AttackProfile row = this.rows.get(index);
@@ -83,9 +78,7 @@ public final class RoundsOverProfiles {
       if (patternOf[index] == patterns.size()) {
         patterns.add(row.existing());
       }
-      for (int group = 0; group < obeyed.length; group++) {
-        obeyed[group][index] = row.obeyed().get(group);
-      }
+      obeyed[index] = row.obeyed().stream().mapToInt(Integer::intValue).toArray();
     }
   }
 
@@ -189,42 +182,25 @@ public final class RoundsOverProfiles {
   }
 
   private Best best(BitSet open, List<Integer> times) {
-    scored += OF_EACH_LOOK + scores.length / 4;
-    score(open, times);
+    int[] counted =
+        IntStream.range(0, times.size()).filter(group -> times.get(group) > 0).toArray();
+    int[] worth = IntStream.of(counted).map(times::get).toArray();
+    scored += OF_EACH_LOOK + rows.size() / 4 + (long) open.cardinality() * counted.length;
     int most = 0;
+    var best = new BitSet(rows.size());
     for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
-      most = Math.max(most, scores[index]);
-    }
-    var best = new BitSet(scores.length);
-    for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
-      if (scores[index] == most) {
+      int score = 0;
+      for (int place = 0; place < counted.length; place++) {
+        score += worth[place] * obeyed[index][counted[place]];
+      }
+      if (score > most) {
+        most = score;
+        best.clear();
+      }
+      if (score == most) {
         best.set(index);
       }
     }
     return new Best(best, most);
-  }
-
-  /** Scores the open rows; all at once where there are many, which is a sum of arrays. */
-  private void score(BitSet open, List<Integer> times) {
-    if (open.cardinality() > scores.length / FEW) {
-      Arrays.fill(scores, 0);
-      for (int group = 0; group < obeyed.length; group++) {
-        int[] column = obeyed[group];
-        int many = times.get(group);
-        scored += many > 0 ? scores.length : 0;
-        for (int index = 0; many > 0 && index < scores.length; index++) {
-          scores[index] += many * column[index];
-        }
-      }
-      return;
-    }
-    for (int index = open.nextSetBit(0); index >= 0; index = open.nextSetBit(index + 1)) {
-      int score = 0;
-      for (int group = 0; group < obeyed.length; group++) {
-        score += times.get(group) * obeyed[group][index];
-      }
-      scores[index] = score;
-      scored += obeyed.length;
-    }
   }
 }
