@@ -84,19 +84,26 @@ public final class RulesIndex implements AutoCloseable {
       CardFinder cards) {
     RulesAnalyzer analyzer = new RulesAnalyzer();
     CompletableFuture<IndexWriter> writer =
-        CompletableFuture.supplyAsync(
-            () -> EntryIndex.writer(analyzer), Thread::startVirtualThread);
+        CompletableFuture.supplyAsync(() -> EntryIndex.writer(analyzer), RulesIndex::startThread);
     CompletableFuture<Collection<Document>> documents =
-        CompletableFuture.supplyAsync(more, Thread::startVirtualThread);
+        CompletableFuture.supplyAsync(more, RulesIndex::startThread);
     CompletableFuture<Optional<CardTexts>> texts =
         CompletableFuture.supplyAsync(
-            () -> inMemory(onCards.get(), analyzer), Thread::startVirtualThread);
+            () -> inMemory(onCards.get(), analyzer), RulesIndex::startThread);
     List<Entry> ofEditions = EntriesOfEditions.of(editions);
     List<Entry> entries = entries(ofEditions, documents.join());
     CompletableFuture<EntryIndex> index =
         writer.thenApplyAsync(
-            started -> EntryIndex.of(entries, started, analyzer), Thread::startVirtualThread);
+            started -> EntryIndex.of(entries, started, analyzer), RulesIndex::startThread);
     return new RulesIndex(editions, analyzer, index.join(), texts.join(), cards);
+  }
+
+  /**
+   * No virtual thread: one that loads a class keeps its carrier while it waits for the jar, and on
+   * two cores two of them left none to the thread whose turn it was to read.
+   */
+  private static void startThread(Runnable task) {
+    Thread.ofPlatform().daemon().name("indexing").start(task);
   }
 
   private static Optional<CardTexts> inMemory(List<Document> onCards, RulesAnalyzer analyzer) {

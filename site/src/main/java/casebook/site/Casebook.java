@@ -120,7 +120,7 @@ public final class Casebook {
 
   /** Takes over what is imported into the folder from now on, until the thread is interrupted. */
   public Thread follow() {
-    return Thread.ofVirtual().name("imports").start(() -> folder.ifPresent(this::follow));
+    return Thread.ofPlatform().daemon().name("imports").start(() -> folder.ifPresent(this::follow));
   }
 
   private void follow(Followed followed) {

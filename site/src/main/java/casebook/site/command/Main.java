@@ -10,12 +10,29 @@ public final class Main {
   private static final Logger VECTORS =
       Logger.getLogger("org.apache.lucene.internal.vectorization.VectorizationProvider");
 
+  /** How many virtual threads may run at once. */
+  private static final String CARRIERS = "jdk.virtualThreadScheduler.parallelism";
+
+  private static final String MANY = "200";
+
   private Main() {}
 
   /** Runs the command that the arguments name, and ends with its exit status. */
   public static void main(String[] arguments) {
     VECTORS.setLevel(Level.SEVERE);
+    letVirtualThreadsRun();
     Opening opening = Opening.withBars().warning(System.err::println);
     System.exit(CasebookCommand.run(opening, arguments));
+  }
+
+  /**
+   * A virtual thread that loads a class keeps its carrier while it waits for another thread. Java
+   * has a carrier for each core: where all of them wait so, the thread that they wait for finds
+   * none, and the site never answers.
+   */
+  private static void letVirtualThreadsRun() {
+    if (System.getProperty(CARRIERS) == null) {
+      System.setProperty(CARRIERS, MANY);
+    }
   }
 }
