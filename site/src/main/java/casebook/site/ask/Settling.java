@@ -26,6 +26,11 @@ final class Settling {
   private static final Set<Matter> MOVING =
       Set.of(Matter.DYING, Matter.ZONES, Matter.EXILE, Matter.TAPPING, Matter.TURNING_OVER);
 
+  /** What a spell may do besides that leaves the permanent on which it was cast as it is. */
+  private static final Set<Matter> HARMLESS =
+      Set.of(
+          Matter.HAND, Matter.LIBRARY, Matter.LIFE, Matter.MANA, Matter.TARGETING, Matter.BLOCKING);
+
   /** What a spell is about that does nothing else than to end a turn or phase, or to add some. */
   private static final List<Matter> OF_TURNS = List.of(Matter.TURNS);
 
@@ -135,7 +140,7 @@ final class Settling {
       }
     }
     scene.spells().stream()
-        .filter(spell -> spell.affects().isEmpty() && mayHaveMoved(spell))
+        .filter(spell -> spell.affects().isEmpty() ? mayHaveMoved(spell) : mayHaveRemoved(spell))
         .forEach(
             spell -> scene.needs("What is left on the battlefield after " + spell.card() + "?"));
     scene.spells().stream()
@@ -254,6 +259,19 @@ final class Settling {
   /** Whether a spell may have put away or tapped what the question tells of. */
   private boolean mayHaveMoved(Spell spell) {
     return isAbout(spell, matters -> matters.stream().anyMatch(MOVING::contains));
+  }
+
+  /**
+   * Whether a spell that was cast on something may have put it away, damaged or tapped it; what
+   * gains control of it untaps it.
+   */
+  private boolean mayHaveRemoved(Spell spell) {
+    boolean isTaking = scene.takesControl(spell.card());
+    return isAbout(
+        spell,
+        matters ->
+            !matters.stream()
+                .allMatch(one -> HARMLESS.contains(one) || (isTaking && one == Matter.TAPPING)));
   }
 
   /** Whether a spell may have ended the turn or combat, or have begun another one. */

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 /** How an attack is told of. */
 final class AttackForms {
   private static final String TO =
-      "(( at| into| against)? {P:to}|( at| into| against)? {O:at})?( instead)?";
+      "(( at| into| against)? {P:to}|( at| into| against)? {O:at}| (somebody|someone|anybody|anyone|any opponent|any player))?( instead)?";
   private static final String TO_AFTER = "( (at|into|against) {P:to2}| (at|into|against) {O:at2})?";
   private static final String WITH =
       "( (with|using)( (?<only>only|just))? {L:with}(?! with <o)( (?<single>and nothing else|by itself|on its own|alone))?)?";

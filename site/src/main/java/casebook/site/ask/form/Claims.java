@@ -60,13 +60,6 @@ final class Claims {
         .anyMatch(Effect.Costing.class::isInstance);
   }
 
-  /** Whether a spell gains its caster control of what it is cast on. */
-  static boolean takesControl(String card, Scene scene) {
-    return scene.facts(card).stream()
-        .flatMap(Claims::effects)
-        .anyMatch(Effect.ChangesControl.class::isInstance);
-  }
-
   private static boolean limits(Effect effect) {
     return effect instanceof Effect.Restricting
         || effect instanceof Effect.Costing

@@ -41,7 +41,7 @@ final class SpellForms {
             + "( and {IT} resolved)?( (?<now>this turn))?"
             + AS_LAND
             + "( (?<past>last turn|<since>|a turn ago|the turn before"
-            + "|on (my|his|her|their) last turn))?( (on|during) (his|her|their)( own)? turn)?";
+            + "|on (my|his|her|their) last turn))?(?<theirs> (on|during) (his|her|their)( own)? turn)?";
     return List.of(
         ClauseForm.of(
             "((after|before that|then) )?((?<this>this turn) (, )?)?{P:who}( have| has| then)?( (?<just>just))?"
@@ -113,9 +113,15 @@ final class SpellForms {
         Resolving.attach(thing, on, said.party("whom", scene), scene);
       } else {
         scene.remove(thing);
+        if ((said.has("past") || said.has("theirs")) && scene.lastsForTheTurn(card.get())) {
+          scene.needs("What is left of " + card.get() + ", which lasts for the turn only?");
+        }
         Set<Thing> targets = new LinkedHashSet<>(on.stream().map(Asked.Part::thing).toList());
         thing.attachedTo().ifPresent(targets::add);
-        if (who.isPresent() && Claims.takesControl(card.get(), scene)) {
+        boolean isTaken = scene.takesControl(card.get());
+        if ((isTaken && targets.size() > 1) || scene.givesControl(card.get())) {
+          scene.needs("Who controls what after " + card.get() + "?");
+        } else if (who.isPresent() && isTaken) {
           targets.forEach(target -> {
             target.steal(who.get());
             target.setSick(true);

@@ -238,6 +238,9 @@ final class StateForms {
         ClauseForm.of(
             which + "(summoning sick|new|new this turn)", last(thing -> thing.setSick(true))),
         ClauseForm.of(
+            "(, )?(cast|played|made|summoned|reanimated) this turn",
+            last(thing -> thing.setSick(true))),
+        ClauseForm.of(
             "(, )?(which|that|who) (came in|came down|came into play|entered|entered the battlefield|was cast|was played|arrived) (<since>|last turn)",
             last(thing -> thing.setSick(false))),
         ClauseForm.of(

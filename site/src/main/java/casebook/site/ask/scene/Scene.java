@@ -1,5 +1,11 @@
 package casebook.site.ask.scene;
 
+import casebook.engine.effect.Condition;
+import casebook.engine.effect.Duration;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Players;
 import casebook.site.ask.scene.ObjectMention.PartyRef;
 import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.CardFacts;
@@ -12,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The game that a question tells of, as far as it has been read. */
 public final class Scene {
@@ -328,6 +335,35 @@ public final class Scene {
   public void remove(Thing thing) {
     things.remove(thing);
     spoken.remove(thing);
+  }
+
+  /** Whether a spell gains its caster control of what it is cast on. */
+  public boolean takesControl(String card) {
+    return effects(card)
+        .anyMatch(effect -> effect instanceof Effect.ChangesControl(var _, Players.You _, var _));
+  }
+
+  /** Whether a spell gives somebody else control of something, or exchanges it. */
+  public boolean givesControl(String card) {
+    return !takesControl(card) && effects(card).anyMatch(Effect.ChangesControl.class::isInstance);
+  }
+
+  private Stream<Effect> effects(String card) {
+    return facts(card).stream()
+        .flatMap(facts -> facts.abilities().stream())
+        .flatMap(ability ->
+            ability.meaning() instanceof Meaning.Read(var effects)
+                ? effects.stream()
+                : Stream.<Effect>empty());
+  }
+
+  /** Whether what a spell does lasts for no longer than the turn. */
+  public boolean lastsForTheTurn(String card) {
+    return facts(card).stream()
+        .flatMap(facts -> facts.abilities().stream())
+        .anyMatch(ability ->
+            Mentions.mentions(ability.meaning(), new Condition.Lasts(Duration.TURN))
+                || Mentions.mentions(ability.meaning(), new Condition.Lasts(Duration.COMBAT)));
   }
 
   /** What a card is, by its types. */
