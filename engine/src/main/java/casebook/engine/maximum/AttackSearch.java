@@ -10,7 +10,6 @@ import casebook.engine.maximum.model.AttackModelBuilder.CostLimit;
 import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.RequirementGroups;
 import casebook.engine.maximum.near.BoardOrder;
-import casebook.engine.maximum.near.NearestSearch;
 import casebook.engine.maximum.proof.CertificateBuilder;
 import casebook.engine.maximum.proof.DeletionFilter;
 import casebook.engine.maximum.rounds.RoundsByMaxima;
@@ -97,8 +96,7 @@ public final class AttackSearch {
       boolean legal, List<Requirement> counted, int obeyed, int maximum, Attack witness) {}
 
   /**
-   * How an attack for which these costs are paid stands; empty where the attacks depend on each
-   * other in more ways than can be settled.
+   * How an attack for which these costs are paid stands; empty where the board is too large.
    *
    * @param funds what the costs can be paid with: the witness does without what can't be, if it can
    */
@@ -130,9 +128,7 @@ public final class AttackSearch {
             .orElseGet(() -> all.witness(attack));
   }
 
-  /**
-   * The nearest attack that obeys the maximum, within what can be paid if that is enough for it.
-   */
+  /** The nearest attack that obeys the maximum; one that can be paid for, if there is one. */
   private Attack witnessOfIllegal(Attack attack, Set<Pair> paid, int maximum, Funds funds) {
     MeasuredAttacks some = among(paid, costLimit(paid, funds).orElse(CostLimit.NONE));
     return some.solved(groups.row(attack))
@@ -145,10 +141,7 @@ public final class AttackSearch {
     return new BoardOrder(declared, grounds.creatures(), grounds.targets());
   }
 
-  /**
-   * How many of some costs can be paid. Empty where their number alone doesn't decide that, or
-   * where it makes a difference to the requirements.
-   */
+  /** How many of some costs can be paid; empty where that depends on more than their number. */
   Optional<CostLimit> costLimit(Set<Pair> costs, Funds funds) {
     if (isConditional()) {
       return Optional.empty();
@@ -209,8 +202,8 @@ public final class AttackSearch {
   }
 
   /**
-   * Why no attack for which these costs are paid obeys more of the requirements that count for an
-   * attack. There is none where there are so many rounds that numbers get too large.
+   * Why no attack for which these costs are paid obeys more of what counts for an attack; empty
+   * where there are so many rounds that numbers get too large.
    *
    * @param witness the attack that obeys the maximum as the {@link Standing} of the attack has it
    */
@@ -235,9 +228,8 @@ public final class AttackSearch {
   }
 
   /**
-   * Requirements that an illegal attack ignores and that, with those it obeys, make it illegal; as
-   * few as {@link DeletionFilter} finds. Empty where it is illegal because other requirements come
-   * first.
+   * The requirements by which an illegal attack is illegal, of those that it ignores ({@link
+   * DeletionFilter}); empty where it is illegal because other requirements come first.
    */
   public Optional<List<Requirement>> conflict(
       Attack attack, Set<Pair> paid, List<Requirement> counted) {
@@ -249,8 +241,7 @@ public final class AttackSearch {
   }
 
   /**
-   * What becomes of each creature in the attacks that are legal without paying any cost; empty
-   * where that can't be settled.
+   * What becomes of each creature in the attacks that are legal without paying; empty if unknown.
    */
   public Optional<SequencedMap<Id, Mark>> marks() {
     var marks = new LinkedHashMap<Id, Mark>();
@@ -260,10 +251,7 @@ public final class AttackSearch {
     return found.map(_ -> marks);
   }
 
-  /**
-   * The attacks that are legal without paying any cost; where they can't all be counted, as many as
-   * were found.
-   */
+  /** The attacks that are legal without paying: all are counted, or those that were found. */
   public LegalAttacks legalAttacks() {
     Answer.Attacks examples = legal(EXAMPLES);
     BigInteger known = BigInteger.valueOf(examples.attacks().size());
@@ -277,18 +265,17 @@ public final class AttackSearch {
    */
   public Answer.Attacks legal(int most) {
     MeasuredAttacks all = among(Set.of());
-    NearestSearch.Nearest fewest = all.nearest(Attack.NONE, Set.of(), most, _ -> true);
+    Answer.Attacks fewest = all.nearest(Attack.NONE, Set.of(), most, _ -> true);
     return fewest.attacks().isEmpty() && most > 0
         ? new Answer.Attacks(all.legalOne().stream().toList(), fewest.isComplete())
-        : new Answer.Attacks(fewest.attacks(), fewest.isComplete());
+        : fewest;
   }
 
   /**
    * The legal attacks nearest to a declared one, fewest changed creatures first, then in board
-   * order. Where finding them takes too long, some that are known.
+   * order; where that takes too long, some that are known.
    *
    * @param paid the costs that the declaration pays, each of which a near attack may pay too
-   * @param funds what these can be paid with
    */
   public NearestAttacks nearest(Attack declared, Set<Pair> paid, int most, Funds funds) {
     NearestAttacks nearest =
@@ -305,13 +292,10 @@ public final class AttackSearch {
         false);
   }
 
-  /**
-   * The legal attack with the fewest others in which a creature attacks a target; where there is
-   * none, whether that is sure.
-   */
+  /** The legal attack with the fewest others in which a creature attacks a target. */
   public NearestAttacks including(Pair pair, Set<Pair> paid) {
     Attack alone = Attack.of(Map.of(pair.creature(), pair.target()));
-    NearestSearch.Nearest found = among(paid).nearest(alone, Set.of(pair.creature()), 1, _ -> true);
+    Answer.Attacks found = among(paid).nearest(alone, Set.of(pair.creature()), 1, _ -> true);
     return new NearestAttacks(
         found.attacks().stream()
             .filter(legal -> legal.targetOf(pair.creature()).equals(Optional.of(pair.target())))
@@ -321,13 +305,11 @@ public final class AttackSearch {
   }
 
   /**
-   * What the legal attacks have that include certain attackers; empty where that takes too many
-   * searches.
+   * What the legal attacks have that include certain attackers; empty where that takes too long.
    *
    * @param given the attackers that every one of them has
    * @param pays which costs may be paid
-   * @param limit the most attacks listed; all that is said of them counts those that aren't
-   * @param funds what costs can be paid with
+   * @param limit the most attacks listed
    */
   public Optional<Answer.Completions> completions(
       Attack given, Predicate<Pair> pays, int limit, Funds funds) {

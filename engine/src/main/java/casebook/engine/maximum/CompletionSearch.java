@@ -33,18 +33,13 @@ import java.util.stream.Stream;
 /**
  * The legal attacks that include certain attackers (508.1), whichever further costs they pay.
  *
- * <p>An attack is measured by all those for which the same costs are paid. So the attacks fall
- * apart by the costs that they pay besides those of the given attackers, and each such set of costs
- * is a space of its own: its creatures attack as they pay, and all others only what is free. Fewer
- * costs come first. Creatures that are alike, and pay alike, make one class, of which it makes no
- * difference which members pay.
+ * <p>Each set of further costs is a space of its own: its creatures attack as they pay, and all
+ * others only what is free. Spaces with fewer costs come first, and creatures that are alike and
+ * pay alike are one class. Where no creature makes a difference to another one, spaces with one
+ * further cost are enough.
  *
- * <p>Where no creature makes a difference to another one, and paying more is never easier, a cost
- * that can be paid beside others can be paid without them: spaces with one further cost are enough.
- *
- * <p>What some attack has, and which creatures some attack does without, is noted of every attack
- * that is found. Only what is still open is searched for, and the search ends as soon as nothing
- * is.
+ * <p>What an attack that is found has, and does without, is noted; only what is still open is
+ * searched for.
  */
 final class CompletionSearch {
 
@@ -212,7 +207,7 @@ final class CompletionSearch {
   /** Whether there is a legal one in which these creatures do what they do in this attack. */
   private boolean found(Attack attack, Set<Id> kept) {
     searches++;
-    NearestSearch.Nearest found = nearest(attack, kept, 1);
+    Answer.Attacks found = nearest(attack, kept, 1);
     isSure &= found.isComplete() || !found.attacks().isEmpty();
     found.attacks().forEach(this::note);
     return !found.attacks().isEmpty();
@@ -233,8 +228,7 @@ final class CompletionSearch {
   }
 
   /**
-   * Whether restrictions allow an attack with these attackers, whatever is required and paid; also
-   * where that isn't settled.
+   * Whether restrictions may allow an attack with these attackers, whatever is required and paid.
    */
   private boolean mayBe(Attack attack) {
     searches++;
@@ -244,7 +238,7 @@ final class CompletionSearch {
       return false;
     }
     var any = new NearestSearch(kinds, new long[problem.groups()], 0, attack, attack.attackers());
-    NearestSearch.Nearest found = any.attacks(1, NearestSearch.Wanted.ALL);
+    Answer.Attacks found = any.attacks(1, NearestSearch.Wanted.ALL);
     return !found.attacks().isEmpty() || !found.isComplete();
   }
 
@@ -331,7 +325,7 @@ final class CompletionSearch {
         attack = attack.with(pair.creature(), pair.target());
       }
       if (funds.mayCoverAtLeast(attack)) {
-        NearestSearch.Nearest found = nearest(attack, attack.attackers(), limit);
+        Answer.Attacks found = nearest(attack, attack.attackers(), limit);
         isComplete &= found.isComplete();
         attacks =
             Stream.concat(attacks.stream(), found.attacks().stream())
@@ -355,7 +349,7 @@ final class CompletionSearch {
   }
 
   /** The nearest legal attacks that pay just what this one pays. */
-  private NearestSearch.Nearest nearest(Attack attack, Set<Id> kept, int most) {
+  private Answer.Attacks nearest(Attack attack, Set<Id> kept, int most) {
     return search
         .among(search.costly(attack), CostLimit.NONE)
         .nearest(attack, kept, most, funds::cover);

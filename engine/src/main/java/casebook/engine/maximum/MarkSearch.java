@@ -15,8 +15,7 @@ import java.util.function.IntFunction;
 /**
  * What becomes of creatures in the legal attacks (probing).
  *
- * @param taken whether one of a kind takes an option in some of them; empty where that isn't
- *     settled
+ * @param taken whether one of a kind takes an option in some of them; empty if that isn't settled
  */
 record MarkSearch(Kinds kinds, IntFunction<Optional<Boolean>> taken) {
 

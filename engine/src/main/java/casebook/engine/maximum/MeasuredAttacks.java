@@ -12,13 +12,13 @@ import casebook.engine.maximum.model.AttackModel;
 import casebook.engine.maximum.model.AttackProfile;
 import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.near.NearestSearch;
-import casebook.engine.maximum.near.NearestSearch.Nearest;
 import casebook.engine.maximum.near.NearestSearch.Wanted;
 import casebook.engine.maximum.rounds.RoundsByMaxima;
 import casebook.engine.maximum.rounds.RoundsByMaxima.Solved;
 import casebook.engine.maximum.rounds.RoundsOverProfiles;
 import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
+import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Mark;
 import java.math.BigInteger;
 import java.util.HashMap;
@@ -196,14 +196,14 @@ final class MeasuredAttacks {
    * @param kept creatures that must do what they do in the declared attack
    * @param payable whether an attack's costs can be paid
    */
-  Nearest nearest(Attack declared, Set<Id> kept, int most, Predicate<Attack> payable) {
+  Answer.Attacks nearest(Attack declared, Set<Id> kept, int most, Predicate<Attack> payable) {
     if (!problem.creatures().containsAll(kept)) {
-      return new Nearest(List.of(), true);
+      return new Answer.Attacks(List.of(), true);
     }
     var unjudged = new HashSet<AttackProfile>();
-    Nearest nearest =
+    Answer.Attacks nearest =
         nearby(declared, kept).attacks(most, wanted(unjudged).where(payable, MOST_NOT_PAYABLE));
-    return unjudged.isEmpty() ? nearest : new Nearest(nearest.attacks(), false);
+    return unjudged.isEmpty() ? nearest : new Answer.Attacks(nearest.attacks(), false);
   }
 
   /**

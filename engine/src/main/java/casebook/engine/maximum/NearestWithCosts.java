@@ -3,9 +3,9 @@ package casebook.engine.maximum;
 import casebook.engine.board.Id;
 import casebook.engine.maximum.model.AttackModelBuilder.CostLimit;
 import casebook.engine.maximum.near.BoardOrder;
-import casebook.engine.maximum.near.NearestSearch;
 import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
+import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Nearest;
 import casebook.engine.ruling.NearestAttacks;
 import casebook.rules.work.Cancellation;
@@ -24,23 +24,17 @@ import java.util.function.Predicate;
 /**
  * The legal attacks nearest to a declared one, whichever of the costs that it pays they still pay.
  *
- * <p>Which attacks are legal depends on what they pay: an attack is measured by all those for which
- * the same costs are paid. The more is paid, the more can be obeyed. So where paying some costs
- * allows to obey as many requirements as paying others too, all attacks in between are measured by
- * the same number, and the nearest of them are one search. What is left are the attacks that drop
- * one of the costs that had to be paid for that: each of those in turn makes a space of its own.
+ * <p>The more is paid, the more can be obeyed. Where paying some costs allows to obey as many
+ * requirements as paying others too, all attacks in between are measured by the same number, and
+ * the nearest of them are one search. The attacks that drop one of the costs needed for that are
+ * left; each of these costs in turn makes a space of its own.
  *
- * <p>Where not all costs can be paid at once and only their number matters, that is a limit on
- * attackers ({@link CostLimit}). Otherwise near attacks are generated in order, and those that
- * can't be paid are passed over; where these are too many, the attacks that drop the first cost
- * make one space, the others another.
+ * <p>Where only the number of costs matters, it is a limit on attackers ({@link CostLimit}).
+ * Otherwise near attacks are generated in order, and those that can't be paid are passed over.
  *
  * <p>So the space around what was found is split, as for the k best solutions: K. G. Murty, <i>An
  * algorithm for ranking all the assignments in order of increasing cost</i>, Operations Research
  * 16, 1968; E. L. Lawler, Management Science 18, 1972.
- *
- * <p>An attack that drops a cost changes a creature, so spaces in which too many are dropped need
- * not be searched.
  */
 final class NearestWithCosts {
 
@@ -145,10 +139,7 @@ final class NearestWithCosts {
     return nearest.size() < limit ? Integer.MAX_VALUE : nearest.getLast().changes();
   }
 
-  /**
-   * Whether a space may hold an attack that is nearer than one of those found. If that takes all
-   * changes, only creatures change of which too many would pay.
-   */
+  /** Whether a space may hold an attack that is nearer than one of those found. */
   private boolean mayHoldNearer(Space space) {
     if (space.fewest() < farthest()) {
       return true;
@@ -174,7 +165,7 @@ final class NearestWithCosts {
 
   /**
    * Splits a space at the open ones of some costs: adds the attacks that drop one of them and pay
-   * those before it. What becomes of each cost in the other attacks is left.
+   * those before it, and returns the fates of the costs in the others.
    */
   private List<Fate> split(Queue<Space> left, Space space, Collection<Pair> some) {
     var fates = new ArrayList<>(space.fates());
@@ -209,8 +200,7 @@ final class NearestWithCosts {
    */
   private boolean search(Space space, Set<Pair> needed) {
     searched++;
-    NearestSearch.Nearest found =
-        among(space).nearest(declared, creatures(needed), limit, funds::cover);
+    Answer.Attacks found = among(space).nearest(declared, creatures(needed), limit, funds::cover);
     for (Attack attack : found.attacks()) {
       var near = new Nearest(attack, declared.changesTo(attack));
       if (!nearest.contains(near)) {
@@ -226,10 +216,7 @@ final class NearestWithCosts {
     return search.among(new LinkedHashSet<>(not(Fate.DROPPED, space.fates())), space.limit());
   }
 
-  /**
-   * The costs of a space that have to be paid to obey the most; all that aren't dropped where every
-   * drop is a change and no more changes are allowed.
-   */
+  /** The costs of a space that have to be paid to obey the most, or to change no more creatures. */
   private Set<Pair> needed(Space space) {
     List<Pair> open = those(Fate.OPEN, space.fates());
     int dropped = those(Fate.DROPPED, space.fates()).size();

@@ -131,9 +131,8 @@ class NearestSearchTest {
     var flaws = new ArrayList<String>();
     for (Attack declared : List.of(Attack.NONE, random(grounds, random), random(grounds, random))) {
       for (Set<Id> kept : List.of(Set.<Id>of(), some(problem, declared, random))) {
-        var expected =
-            new NearestSearch.Nearest(layers.nearest(declared, legal, kept, LIMIT), true);
-        NearestSearch.Nearest found = among.nearest(declared, kept, LIMIT, _ -> true);
+        var expected = new Answer.Attacks(layers.nearest(declared, legal, kept, LIMIT), true);
+        Answer.Attacks found = among.nearest(declared, kept, LIMIT, _ -> true);
         if (!found.equals(expected)) {
           flaws.add(
               "seed %d, declared %s, kept %s: %s, not %s"

@@ -4,10 +4,7 @@ import casebook.engine.maximum.bound.Components.Component;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * Why no attack earns more than a bound, in terms of the counters of a {@link
- * LagrangianRelaxation}.
- */
+/** Why no attack earns more than a bound, in counters of a {@link LagrangianRelaxation}. */
 public sealed interface BoundProof {
 
   /** Either a counter has come to the threshold or it hasn't. */

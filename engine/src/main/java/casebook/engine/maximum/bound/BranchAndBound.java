@@ -13,9 +13,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The most that an attack can earn, by branch and bound: where the bound of the {@link
- * LagrangianRelaxation} is not reached because something demanded of the whole attack isn't given,
- * each part that the creatures fall into is looked at by itself, and what doesn't fall apart is
+ * The most that an attack can earn, by branch and bound. Where the bound of the {@link
+ * LagrangianRelaxation} isn't reached, the components are solved each by itself; one component is
  * split by whether a counter comes to a threshold.
  */
 public final class BranchAndBound {
@@ -36,8 +35,7 @@ public final class BranchAndBound {
    * @param worth the most that an attack earns
    * @param taken how many creatures take each option in an attack that earns it
    * @param proof why none earns more
-   * @param counters the counters that the proof speaks of besides those of the problem: the options
-   *     that each counts
+   * @param counters the options that the proof counts besides the counters of the problem
    */
   // Read by the search; nobody compares what was found.
   @SuppressWarnings("ArrayRecordComponent")
@@ -57,21 +55,12 @@ public final class BranchAndBound {
   }
 
   /**
-   * The most that an attack earns; empty where that takes too many cases.
-   *
-   * @param groupWorth what a requirement of each group is worth
+   * The most that an attack earns, given the worth of each group's requirements; empty if
+   * unsettled.
    */
   public static Optional<Found> of(Kinds kinds, long[] groupWorth) {
-    return of(kinds, Face.whole(kinds), groupWorth, worth(kinds, groupWorth));
-  }
-
-  /**
-   * The most that one of the attacks still open earns; empty where that takes too many cases.
-   *
-   * @param worth what each option is worth
-   */
-  public static Optional<Found> of(Kinds kinds, Face open, long[] groupWorth, long[] worth) {
-    return above(Long.MIN_VALUE, kinds, open, groupWorth, worth).map(Optional::orElseThrow);
+    return above(Long.MIN_VALUE, kinds, Face.whole(kinds), groupWorth, worth(kinds, groupWorth))
+        .map(Optional::orElseThrow);
   }
 
   /**
@@ -140,10 +129,7 @@ public final class BranchAndBound {
         : splitByOption(relaxation.optionToSettle(), own);
   }
 
-  /**
-   * Looks for a better attack by barring options whose demands aren't met, again and again. It
-   * costs more than a case, so it is done in cases 1, 2, 4, 8 and so on.
-   */
+  /** Looks for a better attack by barring options whose demands aren't met, again and again. */
   private void dive() {
     boolean[] before = relaxation.barred().clone();
     while (relaxation.bound() > best && barWhatIsInVain()) {
@@ -171,10 +157,7 @@ public final class BranchAndBound {
     return more;
   }
 
-  /**
-   * Solves each part by itself. What the others earn at most says how much is to be earned in it
-   * for a better whole.
-   */
+  /** Solves each part by itself; what the others earn at most says what it has to earn. */
   private BoundProof sum(List<Component> parts, BoundProof.Bound own) {
     var solved = new ArrayList<BoundProof.Solved>();
     int[] taken = new int[worth.length];
@@ -224,10 +207,7 @@ public final class BranchAndBound {
     return split(relaxation.counterOf(option), fewer ? now : now + 1, own);
   }
 
-  /**
-   * The threshold to split at: of the unmet demand that the most creatures have. Empty where every
-   * demand is met, and only prices are too high.
-   */
+  /** The threshold to split at: of the unmet demand that the most creatures have. */
   private Optional<Formula.Reached> unsettled() {
     AttackModel problem = kinds.problem();
     int[] count = kinds.counts(relaxation.taken());
@@ -260,9 +240,7 @@ public final class BranchAndBound {
     return Optional.empty();
   }
 
-  /**
-   * Keeps an attack, without the creatures whose demands it doesn't meet, if it is the best so far.
-   */
+  /** Keeps the best attack so far, without the creatures whose demands it doesn't meet. */
   private void offer(int[] found) {
     int[] taken = found.clone();
     int[] count = kinds.counts(taken);

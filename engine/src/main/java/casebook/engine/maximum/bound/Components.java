@@ -11,9 +11,8 @@ import java.util.List;
 
 /**
  * The connected components that a problem falls into once some things are settled (union-find).
- * Kinds are in one part if a counter that can still matter counts creatures of both, or if one
- * demands something that is open of a counter of the other. Kinds that nothing joins to others are
- * one part together.
+ * Counters that can still matter join the kinds that they count and the kinds that ask for them;
+ * kinds that nothing joins are one part together.
  */
 public final class Components {
   private static final int NONE = AttackModel.LEFT_OUT;
@@ -59,8 +58,6 @@ public final class Components {
    * The parts; none if everything is joined.
    *
    * @param open the attacks still open; its member is where the search in each part begins
-   * @param groupWorth what a requirement of each group is worth
-   * @param worth what each option is worth
    */
   public static List<Component> of(Kinds kinds, Face open, long[] groupWorth, long[] worth) {
     var parts = new Components(kinds, open, groupWorth, worth);
@@ -266,8 +263,7 @@ public final class Components {
   }
 
   /**
-   * Some kinds of a problem as a problem of their own: what the other kinds do has no bearing on
-   * them.
+   * Some kinds as a problem of their own: what the other kinds do has no bearing on them.
    *
    * @param kinds these kinds, and the counters and demands that are still open among them
    * @param open the attacks still open, as far as these creatures go
@@ -279,11 +275,7 @@ public final class Components {
   @SuppressWarnings("ArrayRecordComponent")
   public record Component(Kinds kinds, Face open, int[] from, int[] counters, long[] worth) {
 
-    /**
-     * What is earned here at most where slots have these prices.
-     *
-     * @param price the price of each counter of the whole
-     */
+    /** What is earned here at most where the counters of the whole have these prices. */
     BoundProof.Bound bound(long[] price, long[] groupWorth) {
       long[] own = Arrays.stream(counters).mapToLong(counter -> price[counter]).toArray();
       List<BoundProof.Paid> paid = BoundProof.Paid.of(own, open.low(), open.high());

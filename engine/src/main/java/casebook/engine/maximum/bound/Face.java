@@ -6,8 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The attacks that are still open: those that take no barred option and keep every counter within
- * bounds: one node of branch and bound.
+ * A node of branch and bound: the attacks without barred options and with counters within bounds.
  *
  * @param member how many creatures take each option in one of the attacks
  */
@@ -37,8 +36,7 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
   }
 
   /**
-   * For each option, what is lost at least where a creature takes it and not what gains it most;
-   * nothing where the proof of a maximum doesn't say.
+   * The reduced cost of each option: what is lost at least where a creature takes it; 0 if unknown.
    */
   public long[] losses(Kinds kinds, long[] worth, BranchAndBound.Found found) {
     long[] losses = new long[worth.length];

@@ -39,13 +39,7 @@ final class LagrangianRelaxation {
   private final WorkLimit effort;
   private boolean isFilled;
 
-  /**
-   * The bounds of a face.
-   *
-   * @param groupWorth what a requirement of each group is worth
-   * @param worth what each option is worth
-   * @param effort what the search costs to which this belongs
-   */
+  /** The bounds of a face, where each option and each requirement of a group has a worth. */
   LagrangianRelaxation(Kinds kinds, Face face, long[] groupWorth, long[] worth, WorkLimit effort) {
     this.kinds = kinds;
     this.effort = effort;
@@ -103,8 +97,8 @@ final class LagrangianRelaxation {
   }
 
   /**
-   * The parts that what is open falls into; none where everything is joined, or where it is settled
-   * how many creatures take an option, which only the whole counts.
+   * The parts that what is open falls into; none where everything is joined, or where options are
+   * counted.
    *
    * @param member an attack that the search in each part begins with
    */
@@ -139,10 +133,7 @@ final class LagrangianRelaxation {
     return -1;
   }
 
-  /**
-   * An option to split at where the attack found is possible and its bound not reached: preferably
-   * one in a counter that has a price and isn't used up.
-   */
+  /** An option to split at: preferably one in a counter that has a price and isn't used up. */
   int optionToSettle() {
     int any = -1;
     for (int option = 0; option < taken.length; option++) {
@@ -217,7 +208,7 @@ final class LagrangianRelaxation {
   }
 
   /**
-   * Finds the bound and an attack that reaches it; it stops at any bound of at most {@code enough}.
+   * Finds the bound and an attack that reaches it; stops at any bound of at most {@code enough}.
    */
   void solve(long enough) {
     allow();
@@ -258,16 +249,10 @@ final class LagrangianRelaxation {
 
   /** Whether a kind of creatures has no option left, not even not to attack. */
   private boolean someKindCanDoNothing() {
-    for (int kind = 0; kind < kinds.size(); kind++) {
-      boolean can = false;
-      for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-        can |= allowed[option];
-      }
-      if (!can) {
-        return true;
-      }
-    }
-    return false;
+    return IntStream.range(0, kinds.size())
+        .anyMatch(kind ->
+            IntStream.range(kinds.first()[kind], kinds.first()[kind + 1])
+                .noneMatch(option -> allowed[option]));
   }
 
   private boolean activateThoseOutOfBounds() {

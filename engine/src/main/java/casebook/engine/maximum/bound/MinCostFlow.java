@@ -14,17 +14,14 @@ import java.util.Queue;
  * Minimum-cost flow by successive shortest paths: shares out slots among creatures so that together
  * they are worth the most.
  *
- * <p>Nodes form a tree. Node 0 stands for everything; each other node is a group of attacks that is
- * counted together, inside its parent, and that must have between {@code low} and {@code high}
- * members. Each kind of creatures has a supply, and for each node what one of it is worth there,
- * outside of all nodes within it. First each creature goes where it is worth most; then, for as
- * long as a node has too many or too few, creatures move along the way that loses least. What a
- * further slot at a node would bring at the end is its price.
+ * <p>Nodes form a tree. Node 0 stands for everything; each other node counts some attacks of its
+ * parent together, between {@code low} and {@code high} of them. First each creature goes where it
+ * is worth most; then, for as long as a node has too many or too few, creatures move along the way
+ * that loses least. What a further slot at a node would bring at the end is its price.
  *
  * <p>Only the nodes are searched, not the creatures: for each pair of nodes it is known which kind
  * loses least by moving from one to the other, and where all of it have gone, a heap knows the
- * next. What is lost on the way to each node is found once, and then creatures move for as long as
- * there is a way on which they lose no more.
+ * next.
  */
 final class MinCostFlow {
 
@@ -213,9 +210,7 @@ final class MinCostFlow {
     }
   }
 
-  /**
-   * Moves up to {@code amount} creatures from a node to the goal on ways of least loss; how many.
-   */
+  /** Moves up to {@code amount} creatures to the goal on ways of least loss; returns how many. */
   private int move(int node, int goal, int amount) {
     if (node == goal) {
       return amount;

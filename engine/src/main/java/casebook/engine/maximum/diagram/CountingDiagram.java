@@ -20,9 +20,8 @@ import java.util.Set;
  * class of creatures decided. In how many ways so many of a class do this and so many that is a
  * multinomial coefficient: a thousand tokens take no more steps than a few.
  *
- * <p>Where all requirements exist for every attack, only the best ways to each state are kept: any
- * attack that obeys the most passes through best ways alone. Where some are conditional, ways with
- * different earnings lead to different states, and none is dropped.
+ * <p>Where all requirements exist for every attack, only the best ways to each state are kept.
+ * Where some are conditional, ways with different earnings lead to different states.
  */
 public final class CountingDiagram {
 
@@ -144,8 +143,8 @@ public final class CountingDiagram {
   /**
    * Lets some of those that are left take an option.
    *
-   * <p>From some number on, more of them can make no difference. Then all that are left are free to
-   * take it, and the ways in which too few do are taken off again.
+   * <p>From some number on, more make no difference: then all that are left are free to take it,
+   * and the ways in which too few do are taken off again.
    *
    * @param isEvenly whether all options earn the same, so that nothing taken off is better than
    *     what is left

@@ -7,11 +7,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Optional;
 
-/**
- * All that matters of the creatures decided so far.
- *
- * <p>Attacks that lead to the same state are alike for all that is still to be decided.
- */
+/** All that matters of the creatures decided so far, for those still to be decided. */
 public final class DiagramState {
 
   /** The numbers that a state takes besides those in it. */
@@ -28,8 +24,7 @@ public final class DiagramState {
   }
 
   /**
-   * The state in which nothing is decided, where the earnings of this number of groups are told
-   * apart.
+   * The state in which nothing is decided; the earnings of this number of groups are told apart.
    */
   public static DiagramState start(AttackModel problem, int groups) {
     return new DiagramState(new int[problem.counters().size()], new BitSet(), new int[groups]);

@@ -19,8 +19,7 @@ import java.util.SequencedMap;
 import java.util.stream.IntStream;
 
 /**
- * Reduced-cost fixing: leaves out of a problem what doesn't matter where some options are never
- * taken.
+ * Reduced-cost fixing: a problem without what doesn't matter where some options are never taken.
  */
 public final class ReducedCostFixing {
   private final Kinds kinds;
@@ -64,8 +63,7 @@ public final class ReducedCostFixing {
    * The problem without options.
    *
    * @param isOut the options that are never taken
-   * @param earned what each option earns where the earnings of groups aren't told apart; otherwise
-   *     empty
+   * @param earned what each option earns; empty where the earnings of groups are told apart
    */
   public static ReducedModel reduced(Kinds kinds, boolean[] isOut, long[] earned) {
     return new ReducedCostFixing(kinds, isOut, earned).reduced();
@@ -118,10 +116,7 @@ public final class ReducedCostFixing {
     return new ReducedModel(smaller(), made, classOf, optionOf, columnOf, columns.size(), base);
   }
 
-  /**
-   * What each creature of a kind earns anyway. It is left out, so that kinds are alike whose
-   * earnings differ by a constant.
-   */
+  /** What each creature of a kind earns anyway; kinds that differ only in that are alike. */
   private long least(int kind) {
     return IntStream.range(kinds.first()[kind], earned.length > 0 ? kinds.first()[kind + 1] : 0)
         .filter(option -> !isOut[option])
@@ -214,9 +209,8 @@ public final class ReducedCostFixing {
   }
 
   /**
-   * A problem once it is known that some options are never taken: without these, without counters
-   * that then can't come to anything that matters, and with creatures that then are alike in one
-   * class. Options of a class that make no difference are one option.
+   * A problem without the options that are never taken and the counters that then don't matter.
+   * Creatures that then are alike are one class, and options that make no difference one option.
    *
    * @param problem the counters, demands and bonuses that still matter
    * @param classOf the class of each kind

@@ -4,8 +4,7 @@
  *
  * <p>Reduced costs of the proof fix options that no attack within the gap takes ({@link
  * casebook.engine.maximum.diagram.ReducedCostFixing}). What is left is a diagram with one layer of
- * states for each class of creatures, or for each creature where board order matters. A state holds
- * all that matters of the creatures decided so far, so equal states are one node.
+ * states for each class of creatures, or for each creature where board order matters.
  *
  * <p>References: G. B. Dantzig, D. R. Fulkerson, S. M. Johnson, <i>Solution of a large-scale
  * traveling-salesman problem</i>, Operations Research 2, 1954 (reduced-cost fixing); D. Bergman, A.

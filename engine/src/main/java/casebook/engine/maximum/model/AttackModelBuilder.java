@@ -97,9 +97,8 @@ public final class AttackModelBuilder {
   }
 
   /**
-   * What each creature can be chosen to attack without disobeying a restriction that no other
-   * attacker could lift, and without paying a cost that isn't paid; creatures without any such
-   * target are left out.
+   * What each creature can be chosen to attack without another cost, and without disobeying a
+   * restriction that no other attacker could lift; creatures without such a target are left out.
    */
   public static Map<Id, Set<Id>> options(Grounds grounds, Set<Pair> paid) {
     Set<Pair> never = costly(grounds);
@@ -251,10 +250,7 @@ public final class AttackModelBuilder {
     };
   }
 
-  /**
-   * Where the pair itself attacks, "another creature" is a second one: creatures that differ only
-   * in which one "another" leaves out then share a counter.
-   */
+  /** Where the pair itself attacks, "another" is a second one: then creatures share a counter. */
   private Formula atLeast(
       int count, Set<Id> creatures, Optional<Id> except, Set<Id> targets, Optional<Pair> pair) {
     if (pair.isPresent() && isAbout(creatures, except, pair.get().creature())) {
@@ -317,8 +313,7 @@ public final class AttackModelBuilder {
 
   /**
    * How many costs can be paid at most, as a limit on attackers: no more than {@code most} of these
-   * creatures attack these targets. What pays more can't be paid; what doesn't may still be out of
-   * reach where other attackers could have helped to pay.
+   * creatures attack these targets.
    */
   public record CostLimit(Set<Id> creatures, Set<Id> targets, int most) {
 

@@ -3,8 +3,7 @@ package casebook.engine.maximum.model;
 import java.util.List;
 
 /**
- * All that matters of an attack for requirements: attacks with equal profiles are all legal or all
- * illegal.
+ * All that requirements ask of an attack: attacks with equal profiles are all legal or all illegal.
  *
  * @param existing how often the requirements of each group exist given the attack
  * @param obeyed how many requirements of each group it obeys, where it exists once

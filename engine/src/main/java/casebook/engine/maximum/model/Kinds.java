@@ -10,12 +10,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * The creatures of a problem in equivalence classes, those that are alike in everything that
- * matters in one kind: they can attack the same targets, obey the same number of requirements by
- * that, and are counted together.
- *
- * <p>What one creature of a kind can do is an option; options are numbered through all kinds. The
- * first of each kind is not to attack.
+ * The creatures of a problem in equivalence classes: creatures of one kind have the same options.
+ * Options are numbered through all kinds; the first of each kind is not to attack.
  *
  * @param members the creatures of each kind, as indexes, in board order
  * @param first where the options of each kind begin, and at the end how many options there are

@@ -11,9 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 
 /**
- * The requirements on a board, put together: those that ask the same things are one group, however
- * many conditions there are under which they exist. Where each of a hundred creatures takes all
- * along, that is one group that exists as often as such creatures attack.
+ * The requirements on a board in groups: those that ask the same are one group, which exists as
+ * often as one of its conditions holds.
  *
  * @param all the groups; first, the requirements that exist for every attack
  */

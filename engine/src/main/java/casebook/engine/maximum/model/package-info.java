@@ -3,10 +3,9 @@
  *
  * <p>Each creature chooses one option: not to attack, or to attack one target. An option raises
  * counters, demands formulas over "counter ≥ t" of the attack as a whole, and earns the
- * requirements that it obeys. Limits on attackers are caps on counters ({@link
- * casebook.engine.maximum.model.AttackModel}). Creatures with the same options are one kind ({@link
- * casebook.engine.maximum.model.Kinds}), so that a variable x[kind, option] says how many of a kind
- * take an option: a thousand tokens are one kind.
+ * requirements that it obeys ({@link casebook.engine.maximum.model.AttackModel}). A variable
+ * x[kind, option] says how many creatures of a kind take an option ({@link
+ * casebook.engine.maximum.model.Kinds}).
  *
  * <p>Reference: G. L. Nemhauser, L. A. Wolsey, <i>Integer and Combinatorial Optimization</i>, 1988.
  */

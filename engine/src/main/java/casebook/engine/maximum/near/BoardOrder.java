@@ -10,9 +10,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The board order of attacks near a declared one: creature by creature, those first in which the
- * creature does something else than declared; of these first not attacking, then by what it
- * attacks.
+ * The board order of attacks near a declared one: creature by creature, those first in which it
+ * does something else than declared, of these first not attacking, then by what it attacks.
  */
 public final class BoardOrder implements Comparator<Attack> {
   private static final int STAYS_HOME = -1;

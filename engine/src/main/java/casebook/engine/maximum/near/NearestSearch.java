@@ -13,6 +13,7 @@ import casebook.engine.maximum.model.Kinds;
 import casebook.engine.maximum.rounds.RoundsByMaxima;
 import casebook.engine.meaning.Viewpoint.Pair;
 import casebook.engine.move.Attack;
+import casebook.engine.ruling.Answer;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,9 +29,8 @@ import java.util.function.Predicate;
  * The attacks that obey the most, nearest to a declared one first: fewest changed creatures; among
  * equals, those whose changes come first in board order.
  *
- * <p>The nearest is a maximum in which every change costs a little. What its proof leaves of those
- * with as many changes, then with more, is walked through in order. Where that takes too many
- * steps, the maximum is one of them, and there may be nearer ones.
+ * <p>The nearest is a maximum in which every change costs a little. What its proof leaves of the
+ * others is walked through in order; where that takes too many steps, there may be nearer ones.
  */
 public final class NearestSearch {
 
@@ -84,9 +84,7 @@ public final class NearestSearch {
     this.most = most;
   }
 
-  /**
-   * Creatures are told apart by what they do in the declared attack, and whether they keep to it.
-   */
+  /** Creatures are told apart by what they do as declared, and whether they keep to it. */
   private int[] marks() {
     int[] marks = new int[declared.length];
     Arrays.setAll(marks, creature -> 2 * declared[creature] + (kept[creature] ? 1 : 0));
@@ -110,17 +108,11 @@ public final class NearestSearch {
   }
 
   /**
-   * Attacks, the nearest first.
-   *
-   * @param isComplete whether no other is nearer than the last of them, and none is left where they
-   *     are fewer than were asked for
+   * The nearest attacks first, at most this number; not complete where finding more takes too long.
    */
-  public record Nearest(List<Attack> attacks, boolean isComplete) {}
-
-  /** The nearest attacks, at most this number; fewer where finding more takes too long. */
-  public Nearest attacks(int limit, Wanted wanted) {
+  public Answer.Attacks attacks(int limit, Wanted wanted) {
     if (limit <= 0) {
-      return new Nearest(List.of(), true);
+      return new Answer.Attacks(List.of(), true);
     }
     Cancellation.check();
     Face whole = Face.whole(kinds);
@@ -139,11 +131,11 @@ public final class NearestSearch {
           var solved = new Solved(one.taken(), changes, whole.losses(kinds, worth, one));
           return walked(solved, limit, wanted);
         })
-        .orElseGet(() -> new Nearest(List.of(), found.isPresent()));
+        .orElseGet(() -> new Answer.Attacks(List.of(), found.isPresent()));
   }
 
   /** Those that are found level by level of changes. */
-  private Nearest walked(Solved solved, int limit, Wanted wanted) {
+  private Answer.Attacks walked(Solved solved, int limit, Wanted wanted) {
     var taking = new Collector(limit, wanted);
     Optional<DepthFirstWalk> all =
         wanted.rows().flatMap(_ -> walk(solved, declared.length, wanted.rows()).withoutDeadEnds());
@@ -277,16 +269,16 @@ public final class NearestSearch {
     }
 
     /** What was taken, where no other attack was left or it was over before. */
-    Nearest nearest() {
-      return new Nearest(attacks, attacks.size() >= limit || !isOver());
+    Answer.Attacks nearest() {
+      return new Answer.Attacks(attacks, attacks.size() >= limit || !isOver());
     }
 
     /** What was taken, and an attack that is as near as any other left, though not the first. */
-    Nearest with(Attack attack) {
+    Answer.Attacks with(Attack attack) {
       if (!attacks.contains(attack) && wanted.attacks().test(attack)) {
         attacks.add(attack);
       }
-      return new Nearest(attacks, false);
+      return new Answer.Attacks(attacks, false);
     }
   }
 }

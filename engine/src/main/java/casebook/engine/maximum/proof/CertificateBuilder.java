@@ -29,9 +29,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/**
- * Puts a {@link BoundProof} in terms of the creatures, restrictions and requirements on the board.
- */
+/** Tells a {@link BoundProof} in terms of the creatures, restrictions and requirements. */
 public final class CertificateBuilder {
   private final Kinds kinds;
   private final List<Restriction> restrictions;
@@ -241,10 +239,7 @@ public final class CertificateBuilder {
     return told;
   }
 
-  /**
-   * The restrictions by which a creature can't take an option: those whose demands are lost, where
-   * it is known which demand is whose, or all that may be disobeyed.
-   */
+  /** The restrictions by which a creature can't take an option, as far as it is known which. */
   private List<Stated> by(int option, Id creature, Id target) {
     List<Stated> conditional = barring.conditional(creature, target);
     int[] demands = kinds.options()[option].demands();

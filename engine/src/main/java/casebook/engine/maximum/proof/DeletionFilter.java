@@ -28,9 +28,8 @@ import java.util.Set;
  * A deletion filter for the requirements that an illegal attack ignores and that, with those that
  * it obeys, are enough to make it illegal.
  *
- * <p>Single ones are tried first, in order. What is enough stays enough with more, so where no
- * single one is, leaving out one after the other, the last first, ends with requirements of which
- * none can be left out. Pairs are then tried in order, up to a number of them.
+ * <p>Single ones are tried first, in order. Otherwise one after the other is left out, the last
+ * first, and then pairs are tried in order, up to a number of them.
  */
 public final class DeletionFilter {
   private static final int MOST_PAIRS = 300;
@@ -42,9 +41,6 @@ public final class DeletionFilter {
   private final List<Requirement> obeyed = new ArrayList<>();
   private final List<Requirement> ignored = new ArrayList<>();
 
-  /**
-   * @param unconditional the problem where requirements exist for every attack
-   */
   private DeletionFilter(
       Grounds grounds,
       Set<Pair> paid,
@@ -71,8 +67,7 @@ public final class DeletionFilter {
   /**
    * Those requirements; empty where the attack isn't illegal by what is counted.
    *
-   * @param unconditional the problem of these grounds, where all requirements exist for every
-   *     attack
+   * @param unconditional the problem of these grounds, where all requirements always exist
    */
   public static Optional<List<Requirement>> smallest(
       Grounds grounds,
@@ -99,8 +94,8 @@ public final class DeletionFilter {
   }
 
   /**
-   * The first requirement that is enough by itself; of those that ask the same of like creatures,
-   * only one is tried.
+   * The first requirement that is enough; of those that ask the same of like creatures, one is
+   * tried.
    */
   private Optional<Requirement> single() {
     Kinds kinds = Kinds.of(asking(List.of()));

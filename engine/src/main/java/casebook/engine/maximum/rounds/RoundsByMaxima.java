@@ -12,10 +12,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/**
- * The procedure of {@link RoundsOverProfiles}, without looking at every attack: each round is a
- * maximum.
- */
+/** The procedure of {@link RoundsOverProfiles} by lexicographic maxima, one for each round. */
 public final class RoundsByMaxima {
 
   /** The most that one requirement can be worth. */
@@ -45,12 +42,11 @@ public final class RoundsByMaxima {
   /**
    * How an attack fares, and the maximum that says so.
    *
-   * @param earlierWorth what a requirement that exists with no attackers is worth beside those that
-   *     are counted; 0 where none comes before them
+   * @param earlierWorth what a requirement that exists with no attackers is worth beside the others
    * @param earlierMaximum how many of these can be obeyed
    * @param groupWorth what the requirements of each group are worth in what was found
-   * @param way where an attack turned out legal in a round later than the second: open attacks
-   *     given which requirements exist in the rounds after the first and before that
+   * @param way the open attacks given which requirements exist in the rounds between the first and
+   *     that in which an attack turned out legal
    * @param between these rounds, as far as they are proved
    */
   @SuppressWarnings("ArrayRecordComponent")
@@ -132,10 +128,7 @@ public final class RoundsByMaxima {
     return later(row, most);
   }
 
-  /**
-   * How an attack fares that obeys too few with no attackers: among those that exist given it,
-   * where it falls behind there too.
-   */
+  /** How an attack fares that obeys too few of what exists with no attackers. */
   private Optional<Solved> behind(AttackProfile row, Solved first) {
     long[] worth = worth(row.existing(), 1);
     return maximum(worth)
@@ -163,9 +156,8 @@ public final class RoundsByMaxima {
   }
 
   /**
-   * How an attack stands, with the maximum of what is counted. Where it is legal in a later round,
-   * that is one maximum for all rounds; empty where the numbers get too large or that takes too
-   * many cases.
+   * How an attack stands, with one maximum for all rounds that are counted; empty where the numbers
+   * get too large or that takes too many cases.
    *
    * @param example an attack with a row
    */

@@ -13,8 +13,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Settles which attacks obey the most requirements, also where some requirements exist only if some
- * creature attacks.
+ * Which attacks obey the most requirements, also where some exist only if some creature attacks.
  *
  * <p>The rules don't say how such conditional requirements count. We start from the attack with no
  * creatures, keep the attacks that obey the most of the requirements that exist given it, and then,
@@ -28,10 +27,7 @@ public final class RoundsOverProfiles {
 
   private final int[][] obeyed;
 
-  /**
-   * The most numbers that are added up to score rows. All ways in which a dozen creatures can
-   * attack that each take all others along need half of it.
-   */
+  /** The most numbers added up to score rows; a dozen creatures that take all along need half. */
   private static final long MOST_SCORED = 200_000_000;
 
   /** What one look for the best rows costs besides, in numbers added up. */
