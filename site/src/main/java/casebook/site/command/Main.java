@@ -10,10 +10,10 @@ public final class Main {
   private static final Logger VECTORS =
       Logger.getLogger("org.apache.lucene.internal.vectorization.VectorizationProvider");
 
-  /** How many virtual threads may run at once. */
+  /** How many virtual threads may run at once: Java's default is the number of cores. */
   private static final String CARRIERS = "jdk.virtualThreadScheduler.parallelism";
 
-  private static final String MANY = "200";
+  private static final int AT_LEAST = 8;
 
   private Main() {}
 
@@ -26,13 +26,14 @@ public final class Main {
   }
 
   /**
-   * A virtual thread that loads a class keeps its carrier while it waits for another thread. Java
-   * has a carrier for each core: where all of them wait so, the thread that they wait for finds
-   * none, and the site never answers.
+   * A virtual thread that loads a class keeps its carrier while it waits for another thread. Where
+   * all carriers wait so, the thread that they wait for finds none, and the site never answers: two
+   * carriers are too few.
    */
   private static void letVirtualThreadsRun() {
     if (System.getProperty(CARRIERS) == null) {
-      System.setProperty(CARRIERS, MANY);
+      int cores = Runtime.getRuntime().availableProcessors();
+      System.setProperty(CARRIERS, Integer.toString(Math.max(AT_LEAST, cores)));
     }
   }
 }
