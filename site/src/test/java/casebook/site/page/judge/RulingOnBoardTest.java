@@ -92,7 +92,7 @@ class RulingOnBoardTest {
          "moves": [{"declareAttackers": {"attacks": []}}]}
         """;
     assertThat(show(json.formatted(4)).body()).contains("attacks are").doesNotContain(note);
-    assertThat(show(json.formatted(400)).body()).contains("80,202 attacks are", note);
+    assertThat(show(json.formatted(1000)).body()).contains("500,502 attacks are", note);
   }
 
   @Test
