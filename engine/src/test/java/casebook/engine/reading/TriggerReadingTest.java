@@ -424,4 +424,16 @@ class TriggerReadingTest {
           TRIGGERED irrelevant
         """);
   }
+
+  /** It functions only in the graveyard, unless it triggers as something is put there (113.6m). */
+  @TestFactory
+  Stream<DynamicTest> what_moves_its_object_out_of_the_graveyard() {
+    return Wordings.mean(
+        """
+        Whenever you attack with two or more creatures, return this card from your graveyard to your hand.
+          TRIGGERED Trigger(PlayerAttacksWith(You, 2, Any), Stated("~ is in your graveyard"))
+        When enchanted creature dies, return this card from your graveyard to your hand.
+          TRIGGERED Trigger(Leaves(Attached, GRAVEYARD))
+        """);
+  }
 }

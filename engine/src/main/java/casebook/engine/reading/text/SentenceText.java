@@ -7,6 +7,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.reading.clause.Clauses;
 import casebook.engine.reading.clause.OtherChanges;
 import casebook.engine.reading.clause.PowerChanges;
@@ -36,6 +37,8 @@ final class SentenceText {
 
   /** No sentence of a card is longer; what is, is not read, so that the work stays in bounds. */
   static final int LONGEST_SENTENCE = 400;
+
+  private static final List<String> FROM_YOUR_GRAVEYARD = List.of("from", "your", "graveyard");
 
   private final String line;
   private final List<Token> tokens;
@@ -134,7 +137,9 @@ final class SentenceText {
     boolean afterOffer = c.offer().isPresent() && c.looksAt("when you do");
     Frame frame = (own && sentence.isFirst()) || afterOffer ? Frame.TRIGGERED : Frame.RESOLUTION;
     Optional<List<Effect>> triggers =
-        Triggers.read(c).flatMap(all -> Conditional.when(all, sentence.when()));
+        Triggers.read(c)
+            .flatMap(all -> Conditional.when(all, sentence.when()))
+            .flatMap(all -> Conditional.when(all, where(all)));
     if (triggers.isEmpty()) {
       return List.of(meant(sentence, frame, triggers, c));
     }
@@ -165,6 +170,28 @@ final class SentenceText {
     return resolution.meaning() instanceof Meaning.Unread
         ? List.of(trigger, resolution)
         : List.of(trigger);
+  }
+
+  /**
+   * An ability that moves its object out of the graveyard functions only there, unless it triggers
+   * as something is put there (113.6m).
+   */
+  private Condition where(List<Effect> triggers) {
+    boolean leaves =
+        triggers.stream()
+            .anyMatch(effect -> effect instanceof Effect.Trigger(TriggerEvent.Leaves _, var _));
+    return !leaves && returnsFromGraveyard() ? Condition.IN_GRAVEYARD : Condition.ALWAYS;
+  }
+
+  private boolean returnsFromGraveyard() {
+    for (int index = 0; index + FROM_YOUR_GRAVEYARD.size() < tokens.size(); index++) {
+      List<Token> next = tokens.subList(index + 1, index + 1 + FROM_YOUR_GRAVEYARD.size());
+      if (tokens.get(index).kind() == Token.Kind.SELF
+          && next.stream().map(Token::word).toList().equals(FROM_YOUR_GRAVEYARD)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** "If enchanted land would be destroyed, instead …": nothing else applies less (614.1a). */
