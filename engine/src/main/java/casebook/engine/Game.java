@@ -2,6 +2,7 @@ package casebook.engine;
 
 import casebook.engine.account.Accounting;
 import casebook.engine.board.Board;
+import casebook.engine.board.EffectInForce;
 import casebook.engine.force.InForce;
 import casebook.engine.force.UnreadChanges;
 import casebook.engine.layer.Layers;
@@ -78,6 +79,12 @@ public final class Game {
   private static Outcome make(Board board, Move move, Set<RulingPart> parts) {
     List<InForce> readings = Readings.of(board).stream().map(InForce::of).toList();
     InForce reading = readings.getFirst();
+    List<EffectInForce> results = asksForCombat(move) ? reading.knownResults() : List.of();
+    if (!results.isEmpty()) {
+      var effects = new ArrayList<>(board.effects());
+      effects.addAll(results);
+      return make(board.withEffects(effects), move, parts);
+    }
     if (readings.size() > 1) {
       var compared = new HashSet<>(parts);
       compared.addAll(InAnyOrder.COMPARED);
@@ -90,6 +97,16 @@ public final class Game {
     Function<Board, Outcome> supposed =
         other -> judged(InForce.of(Layers.on(other)), move, Set.of());
     return ThoughRestricted.of(board, InEitherCase.of(board, first, supposed), supposed);
+  }
+
+  /** Whether a move asks what happened as combat began. */
+  private static boolean asksForCombat(Move move) {
+    return switch (move) {
+      case Move.DeclareAttackers _ -> true;
+      case Move.Ask(var question) ->
+          question instanceof Question.LegalAttacks || question instanceof Question.Completions;
+      default -> false;
+    };
   }
 
   private static Outcome judged(InForce inForce, Move move, Set<RulingPart> parts) {

@@ -1,6 +1,7 @@
 package casebook.engine.force;
 
 import casebook.engine.board.Board;
+import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
@@ -115,6 +116,11 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
   private static boolean onlyDemands(Held held) {
     return held.ability().meaning() instanceof Meaning.Unread(var open)
         && ResultsNotListed.onlyDemand(open);
+  }
+
+  /** What abilities did as combat began, where that is certain and the case doesn't list it. */
+  public List<EffectInForce> knownResults() {
+    return ResultsNotListed.known(worked);
   }
 
   /** Whether a permanent has a keyword ability. */

@@ -31,6 +31,7 @@ import casebook.engine.layer.Worked;
 import casebook.engine.meaning.Viewpoint;
 import casebook.engine.ruling.UnreadText;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -66,6 +67,89 @@ final class ResultsNotListed {
           .ifPresent(results.unread::add);
     }
     return results.unread.stream().distinct().toList();
+  }
+
+  /**
+   * What abilities did as combat began that leave nothing to choose, where the case doesn't list
+   * it: for each object, all that it did.
+   */
+  static List<EffectInForce> known(Worked worked) {
+    var results = new ResultsNotListed(worked, List.of());
+    var byObject = new LinkedHashMap<Id, List<Held>>();
+    for (Held held : worked.sentences()) {
+      if (trigger(held).isPresent() && results.isOpen(held)) {
+        held.object()
+            .ifPresent(of -> byObject.computeIfAbsent(of, _ -> new ArrayList<>()).add(held));
+      }
+    }
+    var known = new ArrayList<EffectInForce>();
+    byObject.forEach((id, did) -> {
+      Permanent object = worked.board().permanent(id).orElseThrow();
+      List<Held> sentences =
+          worked.sentences().stream()
+              .filter(one -> one.object().filter(id::equals).isPresent())
+              .toList();
+      if (did.stream().allMatch(one -> results.isCertain(one, sentences))) {
+        known.add(
+            new EffectInForce(
+                object.characteristics().name().isBlank()
+                    ? id.value()
+                    : object.characteristics().name(),
+                Optional.of(id),
+                Optional.of(object.controller()),
+                did.stream().map(Held::ability).toList(),
+                Set.of(),
+                object.chosen()));
+      }
+    });
+    return known;
+  }
+
+  /**
+   * Whether it says all that an ability did, as combat began, in words that mean the same whoever
+   * chooses: no sentence before it in the same ability offers a choice, and none goes on.
+   */
+  private boolean isCertain(Held held, List<Held> sentences) {
+    int place = sentences.indexOf(held);
+    boolean begins = place == 0 || !isPartOfAnother(sentences.get(place - 1));
+    boolean ends =
+        place + 1 == sentences.size()
+            || sentences.get(place + 1).ability().frame() != Frame.RESOLUTION;
+    List<Effect> said = effects(held);
+    Viewpoint view = held.view(worked.board(), worked.keywords());
+    return begins
+        && ends
+        && said.size() > 1
+        && said.getFirst() instanceof Effect.Trigger(CombatBegins(_, var about), var when)
+        && about.equals(Filter.ANY)
+        && Settled.openIn(when).isEmpty()
+        && !(" " + held.ability().text() + " ").contains(" may ")
+        && said.stream().skip(1).allMatch(effect -> isCertain(effect, view));
+  }
+
+  /** A sentence that triggers too, and of which nothing bears on attacking: "choose one". */
+  private static boolean isPartOfAnother(Held before) {
+    return before.ability().frame() == Frame.RESOLUTION
+        || (before.ability().frame() == Frame.TRIGGERED
+            && !(before.ability().meaning() instanceof Meaning.Read));
+  }
+
+  private static boolean isCertain(Effect effect, Viewpoint view) {
+    boolean isOfKind =
+        switch (effect) {
+          case Effect.ChangesOtherwise _, Effect.BecomesCopy _, Effect.ChangesControl _ -> false;
+          case Effect.OfCharacteristics _,
+              Effect.Gives _,
+              Effect.AsThough _,
+              Effect.MustAttack _,
+              Effect.CantAttack _ ->
+              true;
+          default -> false;
+        };
+    return isOfKind
+        && (lasts(effect, Duration.TURN) || lasts(effect, Duration.COMBAT))
+        && Settled.openIn(effect).isEmpty()
+        && !isOpen(effect, view);
   }
 
   private void look() {

@@ -205,12 +205,14 @@ class AsCombatBeganTest {
                     + " vigilance.");
     String fast = creature("fast", "ann", "Haste");
 
-    assertThat(verdict(marshal)).isEqualTo("legal");
-    assertThat(verdict(marshal + fast)).isEqualTo("undetermined");
-    assertThat(verdict(marshal + fast.replace("Haste", "Reach"))).isEqualTo("legal");
+    String attack = "[{attacker: bear, target: bob}]";
+
+    assertThat(verdict(marshal, attack)).isEqualTo("illegal");
+    assertThat(verdict(marshal + fast, attack)).isEqualTo("legal");
+    assertThat(verdict(marshal + fast.replace("Haste", "Reach"), attack)).isEqualTo("illegal");
     String onItsOwnLine = marshal.replace(" The same", "\\nThe same");
     assertThat(verdict(onItsOwnLine)).isEqualTo("legal");
-    assertThat(verdict(onItsOwnLine + fast)).isEqualTo("undetermined");
+    assertThat(verdict(onItsOwnLine + fast)).isEqualTo("legal");
   }
 
   @Test
@@ -223,8 +225,68 @@ class AsCombatBeganTest {
              turn, this creature attacks this combat if able.\\""}
             """;
 
-    assertThat(verdict(banner)).isEqualTo("undetermined");
+    assertThat(verdict(banner)).as("it attacks if able").isEqualTo("illegal");
+    assertThat(verdict(banner, "[{attacker: bear, target: bob}]")).isEqualTo("legal");
     assertThat(verdict(banner.replace("on your", "on each opponent's"))).isEqualTo("legal");
+  }
+
+  /** An ability that leaves nothing to choose did what it says (507.1, 608.2). */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          creatures you control gain haste until end of turn.         | legal
+          creatures you control with power 2 gain haste until end of turn.   | legal
+          creatures you control with power 3 gain haste until end of turn.   | illegal
+          if you control an artifact, creatures you control gain haste until end of turn. | illegal
+          target creature gains haste until end of turn.              | undetermined
+          you may have creatures you control gain haste until end of turn. | illegal
+          creatures you control gain your choice of haste or flying until end of turn. | undetermined
+          """)
+  void what_leaves_nothing_to_choose_is_known(String does, String verdict) {
+    String drum =
+        """
+        - {id: drum, name: Drum, types: [enchantment], controller: %s%s,
+           text: "At the beginning of combat on your turn, %s"}
+        """;
+    String attack = "[{attacker: bear, target: bob}]";
+
+    assertThat(verdict(NEW_BEAR + drum.formatted("ann", "", does), attack)).isEqualTo(verdict);
+    assertThat(verdict(NEW_BEAR + drum.formatted("bob", "", does), attack))
+        .as("it isn't Bob's turn")
+        .isEqualTo("illegal");
+    assertThat(verdict(NEW_BEAR + drum.formatted("ann", ", loses: abilities", does), attack))
+        .isEqualTo("illegal");
+    String denied = ", holds: {at the beginning of combat on your turn: false}";
+    assertThat(verdict(NEW_BEAR + drum.formatted("ann", denied, does), attack))
+        .isEqualTo("illegal");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Sight of the Scalelords | Enormous Baloth | turnBegan | legal
+          Odric, Lunarch Marshal  | Raging Goblin   | thisTurn  | legal
+          Cactusfolk Sureshot     | Enormous Baloth | thisTurn  | legal
+          Cactusfolk Sureshot     | Grizzly Bears   | thisTurn  | illegal
+          """)
+  void cards_that_leave_nothing_to_choose(String giver, String card, String since, String verdict) {
+    String board =
+        """
+        - {id: bear, card: %s, controller: ann, since: %s}
+        - {id: giver, card: "%s", controller: ann}
+        """
+            .formatted(card, since, giver);
+
+    JsonNode ruling = declaring(board, "[{attacker: bear, target: bob}]");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
+    boolean vigilant = giver.startsWith("Sight");
+    assertThat(ruling.path("state").path("tapped").toString())
+        .isEqualTo(vigilant || verdict.equals("illegal") ? "[]" : "[\"bear\"]");
   }
 
   @Test

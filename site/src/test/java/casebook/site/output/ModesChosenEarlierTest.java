@@ -115,7 +115,7 @@ class ModesChosenEarlierTest {
          your turn, draw a card."}
         """;
 
-    assertThat(verdict(siege.formatted("Khans") + READY, WITH_BEAR)).isEqualTo("undetermined");
+    assertThat(verdict(siege.formatted("Khans") + READY, WITH_BEAR)).isEqualTo("illegal");
     assertThat(verdict(siege.formatted("Dragons") + READY, WITH_BEAR)).isEqualTo("legal");
   }
 
