@@ -96,6 +96,10 @@ final class Bearing {
     if (part instanceof Filter.HasKeyword(var keyword)) {
       asked.add(keyword);
     }
+    if (part instanceof Effect.AsThough(_, var pretence, _, _)
+        && pretence == Pretence.NO_DEFENDER) {
+      asked.add("defender");
+    }
     if (part instanceof Players.HasCitysBlessing) {
       asked.add("ascend");
     }

@@ -78,7 +78,9 @@ public record Characteristics(
   public boolean hasSubtype(String subtype) {
     return subtypes.contains(subtype.toLowerCase(Locale.ROOT))
         || (subtypes.contains(SubtypeSet.EVERY_CREATURE_TYPE)
-            && SubtypeSet.of(subtype) == SubtypeSet.CREATURE);
+            && SubtypeSet.of(subtype) == SubtypeSet.CREATURE)
+        || (subtypes.contains(SubtypeSet.EVERY_NONBASIC_LAND_TYPE)
+            && SubtypeSet.isNonbasicLandType(subtype));
   }
 
   /** Whether there is a creature type that both have (205.3m). */

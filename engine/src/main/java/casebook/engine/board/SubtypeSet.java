@@ -18,6 +18,12 @@ public enum SubtypeSet {
   /** What stands among the subtypes that an object loses where it loses all land types. */
   public static final String EVERY_LAND_TYPE = "every land type";
 
+  /** What stands among the subtypes of an object that is every nonbasic land type. */
+  public static final String EVERY_NONBASIC_LAND_TYPE = "every nonbasic land type";
+
+  private static final Set<String> BASIC_LAND_TYPES =
+      Set.of("plains", "island", "swamp", "mountain", "forest");
+
   private static final Set<String> LAND_TYPES =
       words(
           """
@@ -58,7 +64,7 @@ public enum SubtypeSet {
   /** The set that a subtype belongs to; all that are in none of the others are creature types. */
   public static SubtypeSet of(String subtype) {
     String word = subtype.toLowerCase(Locale.ROOT);
-    if (LAND_TYPES.contains(word)) {
+    if (LAND_TYPES.contains(word) || word.equals(EVERY_NONBASIC_LAND_TYPE)) {
       return LAND;
     }
     if (ARTIFACT_TYPES.contains(word)) {
@@ -71,6 +77,12 @@ public enum SubtypeSet {
       return PLANESWALKER;
     }
     return word.equals("siege") ? BATTLE : CREATURE;
+  }
+
+  /** Whether it is a land type that is no basic one (305.6). */
+  public static boolean isNonbasicLandType(String subtype) {
+    String word = subtype.toLowerCase(Locale.ROOT);
+    return LAND_TYPES.contains(word) && !BASIC_LAND_TYPES.contains(word);
   }
 
   /** Whether a card type has subtypes of this set. */

@@ -273,7 +273,7 @@ public final class OtherChanges {
     } else if (word.equals("control") && isGained(index)) {
       what.add(Characteristic.CONTROLLER);
     } else if (word.equals("text") && saysChange()) {
-      what.add(Characteristic.TEXT);
+      what.add(isOfColorWords() ? Characteristic.COLORS : Characteristic.TEXT);
     }
   }
 
@@ -400,6 +400,14 @@ public final class OtherChanges {
         && c.token(index + 1).is("of")
         && (before.startsWith("gain") || before.startsWith("exchange"))
         && !(index - 1 > from && c.token(index - 2).is("can't"));
+  }
+
+  /** Where color words alone are changed, it matters to what speaks of colors. */
+  private boolean isOfColorWords() {
+    List<String> words = c.paragraph().subList(from, to).stream().map(Token::word).toList();
+    boolean ofColors = words.contains("color") && !words.contains("or");
+    return ofColors
+        && words.stream().noneMatch(word -> word.equals("type") || word.equals("types"));
   }
 
   /** "Change the text of …", "color words in the text of permanents are changed to …". */

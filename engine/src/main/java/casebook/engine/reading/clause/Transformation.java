@@ -204,6 +204,11 @@ public final class Transformation {
       subtypes.add(SubtypeSet.EVERY_CREATURE_TYPE);
       return true;
     }
+    if (c.accept(SubtypeSet.EVERY_NONBASIC_LAND_TYPE)) {
+      subtypes.add(SubtypeSet.EVERY_NONBASIC_LAND_TYPE);
+      keepsTypes = true;
+      return true;
+    }
     if (c.accept(CHOSEN_TYPE).isPresent()) {
       subtypes.add(Effect.CHOSEN_TYPE);
       return true;

@@ -206,13 +206,16 @@ public final class CharacteristicWords {
   private static String a(String words, Noun subject) {
     boolean isNoNoun =
         words.endsWith(SubtypeSet.EVERY_CREATURE_TYPE)
+            || words.endsWith(SubtypeSet.EVERY_NONBASIC_LAND_TYPE)
             || words.endsWith(Effect.CHOSEN_TYPE)
             || SUPERTYPES.contains(words);
     return isNoNoun ? words : subject.verb(English.withArticle(words), English.plural(words));
   }
 
   private static String type(String word) {
-    return word.equals(SubtypeSet.EVERY_CREATURE_TYPE) || word.equals(Effect.CHOSEN_TYPE)
+    return word.equals(SubtypeSet.EVERY_CREATURE_TYPE)
+            || word.equals(SubtypeSet.EVERY_NONBASIC_LAND_TYPE)
+            || word.equals(Effect.CHOSEN_TYPE)
         ? word
         : isCardType(word)
             ? word
