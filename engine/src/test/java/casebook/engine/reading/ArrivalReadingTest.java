@@ -159,9 +159,9 @@ class ArrivalReadingTest {
             Trial Mirror becomes a copy of target creature card in your graveyard.
               ChangesOtherwise(Self, [COPIABLE_VALUES], [])
             All instances of color words in the text of spells and permanents are changed to the chosen color word.
-              ChangesOtherwise(Any, [TEXT], [])
+              ChangesOtherwise(Any, [COLORS], [])
             This land is every nonbasic land type.
-              ChangesOtherwise(Self, [TYPES], [])
+              ChangesTypes(Self, [], ["every nonbasic land type"], [], KEPT)
             This creature has all activated and triggered abilities of the last chosen card.
               unread
             Choose a creature. Target creature becomes a copy of that creature.
