@@ -120,7 +120,7 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
 
   /** What abilities did as combat began, where that is certain and the case doesn't list it. */
   public List<EffectInForce> knownResults() {
-    return ResultsNotListed.known(worked);
+    return KnownResults.of(worked);
   }
 
   /** Whether a permanent has a keyword ability. */
