@@ -95,7 +95,10 @@ public final class Game {
     }
     Outcome first = Settling.after(reading, judged(reading, move, parts));
     Function<Board, Outcome> supposed =
-        other -> judged(InForce.of(Layers.on(other)), move, Set.of());
+        other -> {
+          InForce reread = InForce.of(Layers.on(other));
+          return Settling.after(reread, judged(reread, move, Set.of()));
+        };
     return ThoughRestricted.of(board, InEitherCase.of(board, first, supposed), supposed);
   }
 
@@ -104,7 +107,9 @@ public final class Game {
     return switch (move) {
       case Move.DeclareAttackers _ -> true;
       case Move.Ask(var question) ->
-          question instanceof Question.LegalAttacks || question instanceof Question.Completions;
+          question instanceof Question.LegalAttacks
+              || question instanceof Question.Completions
+              || question instanceof Question.CouldAttack;
       default -> false;
     };
   }

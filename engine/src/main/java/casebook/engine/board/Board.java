@@ -175,7 +175,11 @@ public record Board(
 
   /** The number of the next move that brings something (613.7). */
   public int nextMove() {
-    return 1 + permanents.values().stream().mapToInt(one -> one.timestamp().move()).max().orElse(0);
+    Stream<Timestamp> all =
+        Stream.concat(
+            permanents.values().stream().map(Permanent::timestamp),
+            effects.stream().map(EffectInForce::timestamp));
+    return 1 + all.mapToInt(Timestamp::move).max().orElse(0);
   }
 
   /** The same board with another state of combat (506). */

@@ -3,6 +3,7 @@ package casebook.engine.force;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
@@ -59,7 +60,8 @@ final class KnownResults {
                 Optional.of(object.controller()),
                 did.stream().map(Held::ability).toList(),
                 Set.of(),
-                object.chosen()));
+                object.chosen(),
+                Timestamp.ofMove(worked.board().nextMove())));
       }
     });
     return known;

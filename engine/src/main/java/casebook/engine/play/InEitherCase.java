@@ -32,8 +32,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * A ruling where the case leaves conditions of texts open, or who has haste: it is sure if it is
- * the same whether they hold or not, or if the move is illegal in any case.
+ * A ruling where the case leaves conditions of texts open, or who has haste: it is sure if the
+ * board gives the same ruling in each possible case, or if the move is illegal in each.
  */
 public final class InEitherCase {
   /** The most conditions that are supposed both ways; where there are more, none is. */
@@ -61,15 +61,14 @@ public final class InEitherCase {
     }
     boolean isOfHaste = ruling.unread().stream().anyMatch(text -> isOfHaste(text, ruling, board));
     List<Board> supposed = supposed(board, open);
-    var rulings = new ArrayList<Ruling>();
-    Board later = after;
+    var outcomes = new ArrayList<Outcome.Ruled>();
     for (Board each : isOfHaste ? withAndWithoutHaste(supposed) : supposed) {
       if (!(judged.apply(each) instanceof Outcome.Ruled(var other, var then))) {
         return first;
       }
-      later = rulings.isEmpty() ? then : later;
-      rulings.add(butForHaste(other, board));
+      outcomes.add(new Outcome.Ruled(butForHaste(other, board), then));
     }
+    List<Ruling> rulings = outcomes.stream().map(Outcome.Ruled::ruling).toList();
     boolean isSure =
         rulings.stream().allMatch(other -> isSame(ruling, other))
             || (!isOfHaste && isIllegal(ruling, rulings));
@@ -79,11 +78,12 @@ public final class InEitherCase {
     Ruling one = rulings.getFirst();
     if (one.verdict() != Verdict.UNDETERMINED
         && rulings.stream().allMatch(other -> isAlike(one, other))) {
-      return new Outcome.Ruled(beside(one, ruling), asLeftOpen(later, board, open));
+      Board then = outcomes.getFirst().after();
+      return new Outcome.Ruled(beside(one, ruling), asLeftOpen(then, board, open));
     }
     return isOfHaste
         ? illegalAnyway(board, ruling, supposed, judged)
-            .<Outcome>map(illegal -> new Outcome.Ruled(beside(illegal, ruling), after))
+            .<Outcome>map(illegal -> new Outcome.Ruled(beside(illegal, ruling), board))
             .orElse(first)
         : first;
   }

@@ -263,6 +263,47 @@ class AsCombatBeganTest {
         .isEqualTo("illegal");
   }
 
+  private static final String DRUM =
+      """
+      players: [{id: ann}, {id: bob}]
+      permanents:
+      %s- {id: drum, name: Drum, types: [enchantment], controller: ann,
+         text: "At the beginning of combat on your turn, %s"}
+      moves:
+      %s
+      """;
+
+  @Test
+  void what_is_known_counts_for_what_could_attack_too() {
+    JsonNode ruling =
+        RulingsOf.first(
+            DRUM.formatted(
+                NEW_BEAR,
+                "creatures you control gain haste until end of turn.",
+                "- ask: {couldAttack: bear}"));
+
+    assertThat(ruling.path("answer").asBoolean()).isTrue();
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+  }
+
+  /** What a resolved ability changes it doesn't change of what comes later (611.2c). */
+  @Test
+  void what_comes_later_is_not_changed_by_it() {
+    String soldier =
+        "{id: soldier, name: Soldier, token: true, types: [creature], power: 1, toughness: 1,"
+            + " controller: ann}";
+    JsonNode ruling =
+        RulingsOf.last(
+            DRUM.formatted(
+                BEAR,
+                "creatures you control get +2/+2 until end of turn.",
+                "- declareAttackers: {attacks: [{attacker: bear, target: bob}]}\n"
+                    + "- putAttacking: {permanent: %s, target: bob}\n".formatted(soldier)
+                    + "- ask: {characteristics: soldier}"));
+
+    assertThat(ruling.path("answer").path("power").toString()).contains("1").doesNotContain("3");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
