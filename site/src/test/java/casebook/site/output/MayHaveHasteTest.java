@@ -88,7 +88,7 @@ class MayHaveHasteTest {
           """
           since: thisTurn                                | undetermined
           since: thisTurn, counters: {"+1/+1": 1}        | undetermined
-          since: thisTurn, counters: {"+1/+1": 2}, now: {keywords: []} | illegal
+          since: thisTurn, counters: {"+1/+1": 2}        | undetermined
           """)
   void riot_that_two_things_give(String stated, String verdict) {
     String permanents =
