@@ -35,7 +35,7 @@ final class Rewording {
                   "come",
                   "enter",
                   "arriv",
-                  "creat",
+                  "create",
                   "made",
                   "brought",
                   "drop",
@@ -61,7 +61,8 @@ final class Rewording {
               List.of(
                   "fog", "prevent", "damage", "cast", "spell", "respon", "ability", "activat",
                   "trigger"),
-              "what can’t, must or may attack by it, and what is on the battlefield after it?"));
+              "what does it do: which creatures can’t attack, or have to, and what is on the"
+                  + " battlefield after it?"));
 
   private Rewording() {}
 

@@ -20,9 +20,7 @@ public final class UntoldHistory {
 
   private UntoldHistory() {}
 
-  /**
-   * The permanent, where its text asks for that and the case doesn't say it with that left open.
-   */
+  /** The permanent, with those conditions open that its text asks for and the case doesn't tell. */
   public static Permanent leftOpen(Permanent permanent) {
     List<Ability> own = leftOpen(permanent.abilities(), permanent);
     List<Ability> given = leftOpen(permanent.givenAbilities(), permanent);
