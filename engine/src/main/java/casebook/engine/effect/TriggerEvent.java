@@ -71,6 +71,12 @@ public sealed interface TriggerEvent {
   record EarlierStepBegins(EarlierStep step, Players player) implements BeforeAttacking {}
 
   /**
+   * "Whenever [a permanent] enters" (603.6a): earlier in the turn of the combat, where such a one
+   * entered this turn, so what it did as it resolved may still last.
+   */
+  record Enters(Filter what) implements BeforeAttacking {}
+
+  /**
    * A Saga gets its lore counter of one of these numbers (714.2b): as its player's first main phase
    * began, or earlier (714.3c), so what it did as it resolved may still last.
    *

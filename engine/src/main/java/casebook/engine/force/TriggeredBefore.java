@@ -17,6 +17,7 @@ import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.TriggerEvent.CombatBegins;
 import casebook.engine.effect.TriggerEvent.EarlierStep;
 import casebook.engine.effect.TriggerEvent.EarlierStepBegins;
+import casebook.engine.effect.TriggerEvent.Enters;
 import casebook.engine.effect.TriggerEvent.ReachesChapter;
 import casebook.engine.effect.notation.Settled;
 import casebook.engine.layer.Held;
@@ -29,9 +30,9 @@ import java.util.stream.Collectors;
 
 /**
  * Abilities that triggered before attackers are declared: as this combat began (507.1), at the
- * beginning of an earlier step of the turn (603.2b), or as a Saga reached a chapter (714.2b). What
- * came under control only this turn has missed the earlier steps; a Saga's lore counters show which
- * chapters it has reached.
+ * beginning of an earlier step of the turn (603.2b), as something entered this turn (603.6a), or as
+ * a Saga reached a chapter (714.2b). What came under control only this turn has missed the earlier
+ * steps; a Saga's lore counters show which chapters it has reached.
  */
 final class TriggeredBefore {
   private final Worked worked;
@@ -66,6 +67,9 @@ final class TriggeredBefore {
           case CombatBegins(var player, var about) ->
               isActive(player, view) && (about.equals(Filter.ANY) || hasNew(about, held, view));
           case EarlierStepBegins(_, var player) -> isActive(player, view) && wasThere(held);
+          case Enters(var what) ->
+              !view.matching(new Filter.Both(List.of(what, new Filter.EnteredThisTurn())))
+                  .isEmpty();
           case ReachesChapter(var chapters, var about) ->
               chapters.stream().anyMatch(one -> one <= lore(held))
                   && !view.matching(about).isEmpty();
@@ -128,6 +132,8 @@ final class TriggeredBefore {
                   + chapters.stream().map(String::valueOf).collect(Collectors.joining(" and "));
       case CombatBegins(Players.Anyone(), _) -> "at the beginning of each combat";
       case CombatBegins(Players.You(), _) -> "at the beginning of combat on your turn";
+      case Enters(Filter.Self()) -> "as it entered";
+      case Enters _ -> "as something entered";
       case EarlierStepBegins(var step, Players.You()) -> "at the beginning of your " + name(step);
       case EarlierStepBegins(var step, _) -> "at the beginning of each " + name(step);
       default -> "at the beginning of combat";

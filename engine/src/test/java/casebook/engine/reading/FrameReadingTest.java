@@ -163,6 +163,7 @@ class FrameReadingTest {
     return Wordings.mean(
         """
         Landfall — Whenever a land you control enters, this creature can attack this turn as though it didn't have defender.
+          TRIGGERED Trigger(Enters(Both([HasType("land"), ControlledBy(You)])))
           TRIGGERED AsThough(Self, NO_DEFENDER, Anything, Lasts(TURN))
         As long as it's your turn, creatures can't attack you.
           CantAttack(Any, ThePlayer(You), ExistsPlayer(Both([You, ActivePlayer])))

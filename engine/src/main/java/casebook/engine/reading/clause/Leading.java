@@ -14,7 +14,7 @@ import casebook.engine.reading.condition.Durations;
 import casebook.engine.reading.condition.Followers;
 import casebook.engine.reading.condition.Offers;
 import casebook.engine.reading.condition.Relevance;
-import casebook.engine.reading.condition.StepBegins;
+import casebook.engine.reading.condition.TriggerBeforeAttacking;
 import casebook.engine.reading.condition.Triggers;
 import casebook.engine.reading.noun.Amounts;
 import casebook.engine.reading.word.Cursor;
@@ -53,7 +53,8 @@ final class Leading {
     this.effects = effects;
     this.durations = durations;
     asksFacts =
-        frame == Frame.STATIC || (frame == Frame.TRIGGERED && StepBegins.begins(c.paragraph()));
+        frame == Frame.STATIC
+            || (frame == Frame.TRIGGERED && TriggerBeforeAttacking.begins(c.paragraph()));
   }
 
   /** The sentence goes on after an event, whose "if" was so where it resolved (603.4). */

@@ -11,7 +11,7 @@ import casebook.engine.effect.TriggerEvent;
 import casebook.engine.reading.clause.Instead;
 import casebook.engine.reading.clause.Transformation;
 import casebook.engine.reading.condition.Conditional;
-import casebook.engine.reading.condition.StepBegins;
+import casebook.engine.reading.condition.TriggerBeforeAttacking;
 import casebook.engine.reading.condition.Triggers;
 import casebook.engine.reading.noun.Names;
 import casebook.engine.reading.text.Paragraph.Setting;
@@ -110,7 +110,7 @@ public final class CardText {
       Paragraph paragraph = Paragraph.of(tokens, setting);
       List<List<Ability>> earlier = Paragraph.isBullet(tokens) ? new ArrayList<>() : paragraphs;
       var text = new CardText(line, tokens, depth, self, earlier);
-      Optional<StepBegins> begun = setting.begun();
+      Optional<TriggerBeforeAttacking> begun = setting.begun();
       paragraphs.add(
           text.keywords(paragraph)
               .filter(_ -> begun.isEmpty() && paragraph.frame() != Frame.RESOLUTION)
@@ -121,7 +121,7 @@ public final class CardText {
                 text.frameOfModes(paragraph),
                 level,
                 text.choosesWords(paragraph),
-                StepBegins.ofModes(text.at(paragraph), paragraph.when(), line));
+                TriggerBeforeAttacking.ofModes(text.at(paragraph), paragraph.when(), line));
       }
     }
     if (station >= 0 && self.types().stream().noneMatch(Set.of("land", "creature")::contains)) {
@@ -194,11 +194,11 @@ public final class CardText {
     return c;
   }
 
-  private List<Ability> said(Paragraph paragraph, Optional<StepBegins> begun) {
+  private List<Ability> said(Paragraph paragraph, Optional<TriggerBeforeAttacking> begun) {
     List<Ability> sentences = sentences(paragraph);
     return begun
         .map(one -> one.inMode(at(paragraph), sentences))
-        .orElseGet(() -> StepBegins.in(at(paragraph), paragraph.when(), sentences));
+        .orElseGet(() -> TriggerBeforeAttacking.in(at(paragraph), paragraph.when(), sentences));
   }
 
   private List<Ability> sentences(Paragraph paragraph) {

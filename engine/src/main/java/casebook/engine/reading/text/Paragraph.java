@@ -7,7 +7,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import casebook.engine.reading.condition.Chapters;
-import casebook.engine.reading.condition.StepBegins;
+import casebook.engine.reading.condition.TriggerBeforeAttacking;
 import casebook.engine.reading.noun.PlayerNouns;
 import casebook.engine.reading.word.Filters;
 import casebook.engine.reading.word.Token;
@@ -68,7 +68,8 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
    *
    * @param begun when the modes among which it is one were chosen, where that was in this turn
    */
-  record Setting(Frame frame, Condition when, boolean words, Optional<StepBegins> begun) {}
+  record Setting(
+      Frame frame, Condition when, boolean words, Optional<TriggerBeforeAttacking> begun) {}
 
   /** Takes off what stands before the sentences. */
   static Paragraph of(List<Token> tokens, Setting setting) {

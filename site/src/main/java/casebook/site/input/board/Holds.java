@@ -32,6 +32,10 @@ import java.util.stream.Stream;
  *     didn't hold: what is said under them did not happen
  */
 record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
+  /** The words by which a ruling says when an ability triggered before attackers are declared. */
+  private static final Pattern WHEN_TRIGGERED =
+      Pattern.compile("at the beginning of|at chapter|as (?:it|something) entered$");
+
   private static final Pattern CONDITION =
       Pattern.compile("(?i)\\b(?:if(?! able)|as long as|unless)\\b");
 
@@ -90,12 +94,13 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
   /** Whether the words say when the ability triggers before attackers are declared. */
   private static boolean triggersAt(Ability ability, String words) {
     String said = words.strip().toLowerCase(Locale.ROOT);
-    return (said.startsWith("at the beginning of") || said.startsWith("at chapter"))
+    return WHEN_TRIGGERED.matcher(said).lookingAt()
         && ability.meaning() instanceof Meaning.Read(var effects)
         && !effects.isEmpty()
         && effects.getFirst() instanceof Effect.Trigger trigger
         && switch (trigger.event()) {
           case TriggerEvent.CombatBegins _ -> said.contains("combat");
+          case TriggerEvent.Enters _ -> said.contains("entered");
           case TriggerEvent.ReachesChapter(var chapters, _) ->
               chapters.stream().allMatch(one -> said.contains(one.toString()));
           case TriggerEvent.EarlierStepBegins(var step, _) ->

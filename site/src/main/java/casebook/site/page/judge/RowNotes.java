@@ -25,10 +25,11 @@ import tools.jackson.databind.node.ObjectNode;
  */
 public record RowNotes(List<String> problems, List<Question> questions, List<Fact> settled) {
 
-  /** "At the beginning of combat on your turn, ", "At chapter 2, " before what a trigger does. */
+  /** "At the beginning of your upkeep, ", "Whenever this creature enters, " before what is done. */
   private static final Pattern WHEN =
       Pattern.compile(
-          "(?i)^at (?:the beginning of [^,]*|chapters? [0-9](?:,? (?:and )?[0-9])*+), ");
+          "(?i)^(?:at (?:the beginning of [^,]*|chapters? [0-9](?:,? (?:and )?[0-9])*+)"
+              + "|when(?:ever)? [^,]* enters?), ");
 
   /**
    * What isn't known of a text.

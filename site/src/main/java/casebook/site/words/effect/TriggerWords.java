@@ -19,7 +19,9 @@ public record TriggerWords(Voice voice) {
     List<Condition> all = when instanceof Condition.Both(var both) ? both : List.of(when);
     Condition more =
         all.stream().filter(one -> !isFirstTime(one)).reduce(Condition.ALWAYS, Condition::both);
-    return (event instanceof TriggerEvent.BeforeAttacking ? "" : "whenever ")
+    boolean isStep =
+        event instanceof TriggerEvent.BeforeAttacking && !(event instanceof TriggerEvent.Enters);
+    return (isStep ? "" : "whenever ")
         + happens(event)
         + (all.stream().anyMatch(TriggerWords::isFirstTime) ? " for the first time each turn" : "")
         + (more instanceof Condition.Always ? "" : ", if " + voice.conditions().holds(more))
@@ -106,6 +108,10 @@ public record TriggerWords(Voice voice) {
           "at the beginning of each player's " + step(step);
       case TriggerEvent.EarlierStepBegins(var step, var player) ->
           "at the beginning of " + voice.players().one(player).possessive() + " " + step(step);
+      case TriggerEvent.Enters(var what) -> {
+        Noun permanent = voice.filters().one(what, FilterWords.PERMANENT);
+        yield permanent.words() + " " + permanent.verb("enters", "enter");
+      }
       case TriggerEvent.ReachesChapter(var chapters, _) ->
           (chapters.size() == 1 ? "at chapter " : "at chapters ")
               + English.list(chapters.stream().map(String::valueOf).toList(), "and");

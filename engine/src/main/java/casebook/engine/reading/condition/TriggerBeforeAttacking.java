@@ -10,7 +10,9 @@ import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.TriggerEvent.EarlierStep;
+import casebook.engine.reading.noun.Nouns;
 import casebook.engine.reading.word.Cursor;
+import casebook.engine.reading.word.Filters;
 import casebook.engine.reading.word.Quotations;
 import casebook.engine.reading.word.Token;
 import java.util.ArrayList;
@@ -21,13 +23,13 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * "At the beginning of combat on your turn, …", "At the beginning of your upkeep, …": what the
- * ability does is done before attackers are declared, if the case says so. So is what a Saga's
- * chapters do (714.2).
+ * "At the beginning of combat on your turn, …", "At the beginning of your upkeep, …", "Whenever
+ * another creature you control enters, …": what the ability does is done before attackers are
+ * declared, if the case says so. So is what a Saga's chapters do (714.2).
  *
  * @param event the words that say when it triggers
  */
-public record StepBegins(Effect.Trigger trigger, String event) {
+public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
   /** What lasts no shorter than the turn of the combat. */
   private static final Pattern OF_THIS_TURN =
       Pattern.compile(
@@ -65,7 +67,7 @@ public record StepBegins(Effect.Trigger trigger, String event) {
       return List.of(alone(creates ? ofToken(trigger.get()) : trigger.get(), text));
     }
     return trigger
-        .map(one -> new StepBegins(one, event(one, text)))
+        .map(one -> new TriggerBeforeAttacking(one, event(one, text)))
         .map(one -> one.with(sentences, isOptional(c, sentences), creates))
         .orElse(sentences);
   }
@@ -76,10 +78,10 @@ public record StepBegins(Effect.Trigger trigger, String event) {
    *
    * @param c stands where the paragraph begins
    */
-  public static Optional<StepBegins> ofModes(Cursor c, Condition when, String text) {
+  public static Optional<TriggerBeforeAttacking> ofModes(Cursor c, Condition when, String text) {
     return trigger(c, when)
         .filter(_ -> !isOptional(c, List.of()))
-        .map(one -> new StepBegins(one, event(one, text)));
+        .map(one -> new TriggerBeforeAttacking(one, event(one, text)));
   }
 
   /** The sentences of a mode, each with the trigger where it is read. */
@@ -104,7 +106,25 @@ public record StepBegins(Effect.Trigger trigger, String event) {
       var event = new TriggerEvent.ReachesChapter(chapters.get().numbers(), Filter.ANY);
       return Optional.of(new Effect.Trigger(event, when));
     }
-    return ofStep(c, when);
+    return c.attempt(() -> ofStep(c, when)).or(() -> c.attempt(() -> ofEntering(c, when)));
+  }
+
+  /** "Whenever another creature you control enters, if it was kicked, …". */
+  private static Optional<Effect.Trigger> ofEntering(Cursor c, Condition when) {
+    if (!c.acceptAny("whenever", "when")) {
+      return Optional.empty();
+    }
+    return Nouns.read(c)
+        .filter(Attackers::isEach)
+        .filter(_ -> c.acceptAny("enters the battlefield", "enters"))
+        .map(who ->
+            c.accept("under your control")
+                ? Filters.all(who.filter(), new Filter.ControlledBy(Players.YOU))
+                : who.filter())
+        .filter(_ -> c.accept(","))
+        .map(what ->
+            new Effect.Trigger(
+                new TriggerEvent.Enters(what), Condition.both(when, intervening(c))));
   }
 
   private static Optional<Effect.Trigger> ofStep(Cursor c, Condition when) {
@@ -112,7 +132,7 @@ public record StepBegins(Effect.Trigger trigger, String event) {
     if (!c.accept("at the beginning of")) {
       return Optional.empty();
     }
-    return c.first(StepBegins::ofCombat, StepBegins::ofEarlierStep)
+    return c.first(TriggerBeforeAttacking::ofCombat, TriggerBeforeAttacking::ofEarlierStep)
         .map(event -> new Effect.Trigger(event, Condition.both(when, intervening(c))));
   }
 
