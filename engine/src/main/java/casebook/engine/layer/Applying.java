@@ -1,5 +1,6 @@
 package casebook.engine.layer;
 
+import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.Id;
@@ -23,6 +24,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Applies one effect of a layer to its objects. */
 final class Applying {
@@ -140,9 +142,17 @@ final class Applying {
   private List<Held> abilities(Stage stage, Id object) {
     List<Held> before = stage.held(object);
     return switch (part.effect()) {
-      case Effect.TakesAll _ -> before.stream().filter(Applying::isStated).toList();
+      case Effect.TakesAll _ ->
+          before.stream()
+              .flatMap(one -> isStated(one) ? Stream.of(one) : left(stage, object, one).stream())
+              .toList();
       case Effect.TakesAllButMana _ ->
-          before.stream().filter(one -> isStated(one) || isOfMana(one)).toList();
+          before.stream()
+              .flatMap(one ->
+                  isStated(one) || isOfMana(one)
+                      ? Stream.of(one)
+                      : left(stage, object, one).stream())
+              .toList();
       case Effect.HasLandTypes _, Effect.ChangesTypes _ ->
           stage
                   .board()
@@ -161,6 +171,28 @@ final class Applying {
   /** Counters are no abilities; what is said to have been given, it has. */
   private static boolean isStated(Held sentence) {
     return sentence.origin() == Origin.COUNTERS || sentence.origin() == Origin.STATED;
+  }
+
+  /**
+   * What an ability did as its object came, with a later timestamp than the effect has by which the
+   * object loses its abilities (613.7).
+   */
+  private Optional<Held> left(Stage stage, Id object, Held sentence) {
+    Board board = stage.board();
+    Stamp came = Stamp.of(board.permanent(object).orElseThrow());
+    boolean isOlder =
+        isAttachedTo(object, board)
+            || part.held().stamps().stream()
+                .anyMatch(loss -> came.isBefore(loss, board.precedences()));
+    return isOlder ? Optional.empty() : sentence.doneAsItCame();
+  }
+
+  private boolean isAttachedTo(Id object, Board board) {
+    return part.held()
+        .object()
+        .flatMap(board::permanent)
+        .flatMap(Permanent::attachedTo)
+        .equals(Optional.of(object));
   }
 
   private static boolean isOfMana(Held sentence) {

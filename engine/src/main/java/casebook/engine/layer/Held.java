@@ -280,6 +280,22 @@ public record Held(
   }
 
   /**
+   * What it may have done as its object came by it, and what it isn't lost with: suspend, unearth
+   * and encore give haste as they resolve (702.62a, 702.84a, 702.141a).
+   */
+  Optional<Held> doneAsItCame() {
+    boolean resolves =
+        effects.stream()
+            .anyMatch(
+                one -> one instanceof Effect.Keyword keyword && KeywordMeaning.resolves(keyword));
+    List<Effect> done =
+        effects.stream().filter(one -> one instanceof Effect.ChangesOtherwise).toList();
+    return resolves && !done.isEmpty()
+        ? Optional.of(new Held(source, ability, origin, object, resolved, identity, done, stamps))
+        : Optional.empty();
+  }
+
+  /**
    * The layer in which one of its effects applies; base power and toughness that it defines have
    * one of their own (613.4a).
    */

@@ -71,6 +71,14 @@ final class KeywordMeaning {
     };
   }
 
+  /** Whether a creature comes by the keyword ability as that resolves, and gains haste by it. */
+  static boolean resolves(Effect.Keyword keyword) {
+    return switch (keyword.name().toLowerCase(Locale.ROOT)) {
+      case "suspend", "unearth", "encore" -> true;
+      default -> false;
+    };
+  }
+
   /** What a keyword ability that is activated does as it resolves. */
   static List<Effect> resolved(Effect.Keyword keyword) {
     return keyword.name().equalsIgnoreCase("crew")

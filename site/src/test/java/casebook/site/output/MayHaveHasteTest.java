@@ -102,6 +102,56 @@ class MayHaveHasteTest {
     assertThat(verdict(permanents, ATTACK)).isEqualTo(verdict);
   }
 
+  /**
+   * Suspend, unearth and encore give haste as they resolve: what was there before, by which
+   * creatures lose all abilities, applies first (613.7). What dash and blitz give is an ability,
+   * and is lost.
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Humility   | turnBegan | Dregscape Zombie   | false | undetermined
+          Dress Down | turnBegan | Durkwood Baloth    | false | undetermined
+          Humility   | turnBegan | Impulsive Pilferer | true  | undetermined
+          Humility   | turnBegan | Impulsive Pilferer | false | illegal
+          Humility   | turnBegan | Alesha's Vanguard  | false | illegal
+          Humility   | turnBegan | Workshop Warchief  | false | illegal
+          Humility   | turnBegan | Zhur-Taa Goblin    | false | illegal
+          Humility   | thisTurn  | Dregscape Zombie   | false | undetermined
+          """)
+  void under_what_takes_all_abilities(
+      String loss, String since, String card, boolean token, String verdict) {
+    String permanents =
+        """
+        - {id: creature, card: "%s", controller: ann, since: thisTurn, token: %s}
+        - {id: loss, card: %s, controller: bob, since: %s}
+        """;
+
+    assertThat(verdict(permanents.formatted(card, token, loss, since), ATTACK)).isEqualTo(verdict);
+    assertThat(
+            verdict(
+                permanents
+                    .formatted(card, token, loss, since)
+                    .replace(", since: thisTurn, t", ", t"),
+                ATTACK))
+        .isEqualTo("legal");
+  }
+
+  @Test
+  void what_came_before_the_loss_has_lost_its_haste() {
+    String permanents =
+        """
+        - {id: creature, card: Dregscape Zombie, controller: ann, since: thisTurn, timestamp: 1}
+        - {id: loss, card: Humility, controller: ann, since: thisTurn, timestamp: 2}
+        """;
+
+    assertThat(verdict(permanents, ATTACK)).isEqualTo("illegal");
+    assertThat(verdict(permanents.replace("timestamp: 1", "timestamp: 3"), ATTACK))
+        .isEqualTo("undetermined");
+  }
+
   /** Who cast a creature for which cost, or returned it from where, the board doesn't tell. */
   @ParameterizedTest
   @CsvSource(
