@@ -68,8 +68,8 @@ public final class Converter {
     places.put(path, node.place());
     switch (node) {
       case Node.Mapping(var _, var fields) ->
-          fields.forEach((key, value) ->
-              collect(value, path.isEmpty() ? key.name() : path + "." + key.name(), places));
+          fields.forEach((name, field) ->
+              collect(field.value(), path.isEmpty() ? name : path + "." + name, places));
       case Node.Sequence(var _, var items) -> {
         for (int index = 0; index < items.size(); index++) {
           collect(items.get(index), path + "[" + index + "]", places);

@@ -2,8 +2,8 @@ package casebook.site.input.tree;
 
 import casebook.site.catalogue.Spelling;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -14,7 +14,13 @@ import java.util.function.Function;
 public final class Fields {
   private final Value object;
   private final Node.Mapping mapping;
-  private final Set<String> known = new LinkedHashSet<>();
+
+  /** All names that were asked for: most objects have few of the fields that they may have. */
+  private final List<String> asked = new ArrayList<>();
+
+  /** The names of fields that are there and were asked for. */
+  private final Set<String> known = new HashSet<>();
+
   private final Map<String, Problem> missing = new LinkedHashMap<>();
 
   Fields(Value object, Node.Mapping mapping) {
@@ -34,16 +40,21 @@ public final class Fields {
 
   /** A field, unless it is left out; it may be nothing. */
   public Optional<Value> findStated(String name) {
+    asked.add(name);
+    Node.Field field = mapping.fields().get(name);
+    if (field == null) {
+      return Optional.empty();
+    }
     known.add(name);
-    return Optional.ofNullable(mapping.fields().get(new Node.Key(name, Place.START)))
-        .map(node -> value(name, node));
+    return Optional.of(value(name, field));
   }
 
   /** A field that must be there. */
   public Optional<Value> require(String name) {
     Optional<Value> value = find(name);
     if (value.isEmpty()) {
-      var problem = new Problem(object.path(), object.place(), "“" + name + "” is missing.");
+      var problem =
+          new Problem(object.path().toString(), object.place(), "“" + name + "” is missing.");
       missing.put(name, problem);
       object.problems().add(problem);
     }
@@ -81,9 +92,10 @@ public final class Fields {
     var all = new LinkedHashMap<String, Value>();
     mapping
         .fields()
-        .forEach((key, node) -> {
-          known.add(key.name());
-          all.put(key.name(), value(key.name(), node));
+        .forEach((name, field) -> {
+          asked.add(name);
+          known.add(name);
+          all.put(name, value(name, field));
         });
     return all;
   }
@@ -93,9 +105,9 @@ public final class Fields {
     var others = new LinkedHashMap<String, Value>();
     mapping
         .fields()
-        .forEach((key, node) -> {
-          if (!known.contains(key.name())) {
-            others.put(key.name(), value(key.name(), node));
+        .forEach((name, field) -> {
+          if (!known.contains(name)) {
+            others.put(name, value(name, field));
           }
         });
     return others;
@@ -106,27 +118,33 @@ public final class Fields {
    * that is misspelt is not missing as well.
    */
   public void end() {
-    List<String> left = new ArrayList<>(known);
-    left.removeIf(name -> mapping.fields().containsKey(new Node.Key(name, Place.START)));
-    for (Node.Key key : mapping.fields().keySet()) {
-      if (!known.contains(key.name())) {
-        String meant = Value.didYouMean(key.name(), left);
-        Spelling.nearest(key.name(), left)
-            .flatMap(name -> Optional.ofNullable(missing.remove(name)))
-            .ifPresent(object.problems()::withdraw);
-        String message =
-            meant.isEmpty() ? " What can be here: " + Value.listed(known) + "." : meant;
-        object
-            .problems()
-            .add(
-                Value.join(object.path(), key.name()),
-                key.place(),
-                "There is no field “" + key.name() + "” here." + message);
-      }
+    if (known.size() == mapping.fields().size()) {
+      return;
     }
+    List<String> names = asked.stream().distinct().toList();
+    List<String> left = new ArrayList<>(names);
+    left.removeIf(mapping.fields()::containsKey);
+    mapping
+        .fields()
+        .forEach((wrong, field) -> {
+          if (!known.contains(wrong)) {
+            String meant = Value.didYouMean(wrong, left);
+            Spelling.nearest(wrong, left)
+                .flatMap(name -> Optional.ofNullable(missing.remove(name)))
+                .ifPresent(object.problems()::withdraw);
+            String message =
+                meant.isEmpty() ? " What can be here: " + Value.listed(names) + "." : meant;
+            object
+                .problems()
+                .add(
+                    object.path().field(wrong).toString(),
+                    field.name(),
+                    "There is no field “" + wrong + "” here." + message);
+          }
+        });
   }
 
-  private Value value(String name, Node node) {
-    return new Value(node, Value.join(object.path(), name), object.problems());
+  private Value value(String name, Node.Field field) {
+    return new Value(field.value(), object.path().field(name), object.problems());
   }
 }

@@ -14,25 +14,19 @@ public sealed interface Node {
   String kind();
 
   /** A JSON object, a YAML mapping. */
-  record Mapping(Place place, SequencedMap<Key, Node> fields) implements Node {
+  record Mapping(Place place, SequencedMap<String, Field> fields) implements Node {
     @Override
     public String kind() {
       return "an object";
     }
   }
 
-  /** The name of a field; two keys are equal where their names are. */
-  record Key(String name, Place place) {
-    @Override
-    public boolean equals(Object other) {
-      return other instanceof Key key && name.equals(key.name);
-    }
-
-    @Override
-    public int hashCode() {
-      return name.hashCode();
-    }
-  }
+  /**
+   * What a field is.
+   *
+   * @param name where its name stands
+   */
+  record Field(Place name, Node value) {}
 
   /** A JSON array, a YAML sequence. */
   record Sequence(Place place, List<Node> items) implements Node {

@@ -35,7 +35,8 @@ public sealed interface Reading<T> {
       return new Wrong<>(parsed.problems());
     }
     var problems = new Problems();
-    Optional<T> value = reader.apply(new Value(parsed.tree().get(), "", problems));
+    Optional<T> value =
+        reader.apply(new Value(parsed.tree().get(), new FieldPath.Whole(), problems));
     return value.isPresent() && problems.isEmpty()
         ? new Good<>(value.get())
         : new Wrong<>(problems.list());

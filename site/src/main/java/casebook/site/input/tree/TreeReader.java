@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -59,11 +60,12 @@ final class TreeReader {
     Optional<Node> tree = Optional.empty();
     try {
       if (parser.nextToken() == null) {
-        problem("", Place.START, "There is no case here: the text is empty.");
+        problem(new FieldPath.Whole(), Place.START, "There is no case here: the text is empty.");
       } else {
-        Node node = node("");
+        Node node = node(new FieldPath.Whole());
         if (parser.nextToken() != null) {
-          problem("", place(), "One case at a time: something follows after it.");
+          problem(
+              new FieldPath.Whole(), place(), "One case at a time: something follows after it.");
         } else {
           tree = Optional.of(node);
         }
@@ -74,7 +76,7 @@ final class TreeReader {
     return new Result(tree, problems);
   }
 
-  private Node node(String path) {
+  private Node node(FieldPath path) {
     Place place = place();
     if (parser instanceof YAMLParser yaml && yaml.isCurrentAlias()) {
       problem(path, place, "An alias of YAML (*" + parser.getString() + "): write its value out.");
@@ -100,16 +102,25 @@ final class TreeReader {
   }
 
   /** A text; one with signs that nobody writes is a problem. */
-  private String plain(String path, Place place, String text) {
-    text.codePoints()
-        .filter(TreeReader::isNoSign)
-        .findFirst()
+  private String plain(FieldPath path, Place place, String text) {
+    noSign(text)
         .ifPresent(sign ->
             problem(path, place, "U+%04X can’t stand in a text: leave it out.".formatted(sign)));
     if (Marks.areTooMany(text)) {
       problem(path, place, Marks.ADVICE);
     }
     return text;
+  }
+
+  private static OptionalInt noSign(String text) {
+    for (int index = 0; index < text.length(); ) {
+      int sign = text.codePointAt(index);
+      if (isNoSign(sign)) {
+        return OptionalInt.of(sign);
+      }
+      index += Character.charCount(sign);
+    }
+    return OptionalInt.empty();
   }
 
   private static boolean isNoSign(int sign) {
@@ -121,7 +132,7 @@ final class TreeReader {
   }
 
   /** Numbers that are no finite decimal (YAML's .inf) are none that a case can have. */
-  private Node number(String path, Place place, JsonToken token) {
+  private Node number(FieldPath path, Place place, JsonToken token) {
     try {
       return new Node.Numeral(
           place,
@@ -134,24 +145,25 @@ final class TreeReader {
     }
   }
 
-  private Node mapping(String path, Place place) {
-    var fields = new LinkedHashMap<Node.Key, Node>();
+  private Node mapping(FieldPath path, Place place) {
+    var fields = new LinkedHashMap<String, Node.Field>();
     while (parser.nextToken() == JsonToken.PROPERTY_NAME) {
-      var key = new Node.Key(plain(path, place(), parser.currentName()), place());
-      String fieldPath = Value.join(path, key.name());
-      if (fields.containsKey(key)) {
-        problem(fieldPath, key.place(), "“" + key.name() + "” is here twice: keep one of them.");
+      Place named = place();
+      String name = plain(path, named, parser.currentName());
+      FieldPath fieldPath = path.field(name);
+      if (fields.containsKey(name)) {
+        problem(fieldPath, named, "“" + name + "” is here twice: keep one of them.");
       }
       parser.nextToken();
-      fields.put(key, node(fieldPath));
+      fields.put(name, new Node.Field(named, node(fieldPath)));
     }
     return new Node.Mapping(place, fields);
   }
 
-  private Node sequence(String path, Place place) {
+  private Node sequence(FieldPath path, Place place) {
     var items = new ArrayList<Node>();
     while (parser.nextToken() != JsonToken.END_ARRAY) {
-      items.add(node(path + "[" + items.size() + "]"));
+      items.add(node(path.item(items.size())));
     }
     return new Node.Sequence(place, items);
   }
@@ -164,8 +176,8 @@ final class TreeReader {
     return new Place(Math.max(1, location.getLineNr()), Math.max(1, location.getColumnNr()));
   }
 
-  private void problem(String path, Place place, String message) {
-    problems.add(new Problem(path, place, message));
+  private void problem(FieldPath path, Place place, String message) {
+    problems.add(new Problem(path.toString(), place, message));
   }
 
   private static Problem unreadable(JacksonException e) {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.regex.Pattern;
 
 /**
  * A part of a case that is read as something. Where it isn't that, the problem is noted and the
@@ -17,18 +16,7 @@ import java.util.regex.Pattern;
  *
  * @param path the field that it is, for messages
  */
-public record Value(Node node, String path, Problems problems) {
-
-  /** Ids that can stand in a path without quotation marks. */
-  private static final Pattern SIMPLE = Pattern.compile("[\\p{L}_][\\p{L}\\p{N}_-]*");
-
-  /** The path of a field of what is at a path. */
-  static String join(String path, String field) {
-    if (!SIMPLE.matcher(field).matches()) {
-      return path + "[\"" + field.replace("\"", "\\\"") + "\"]";
-    }
-    return path.isEmpty() ? field : path + "." + field;
-  }
+public record Value(Node node, FieldPath path, Problems problems) {
 
   /** Where this part begins. */
   Place place() {
@@ -37,7 +25,7 @@ public record Value(Node node, String path, Problems problems) {
 
   /** Notes a problem with this part. */
   public void problem(String message) {
-    problems.add(path, node.place(), message);
+    problems.add(path.toString(), node.place(), message);
   }
 
   private void notA(String expected) {
@@ -176,7 +164,7 @@ public record Value(Node node, String path, Problems problems) {
     }
     var items = new ArrayList<Value>();
     for (Node item : sequence.items()) {
-      items.add(new Value(item, path + "[" + items.size() + "]", problems));
+      items.add(new Value(item, path.item(items.size()), problems));
     }
     return items;
   }
