@@ -7,6 +7,7 @@ import java.time.format.DateTimeParseException;
 import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -40,6 +41,7 @@ public final class Editions {
   private static final Editions BUILT_IN = upTo(EXECUTED, stored());
 
   private final NavigableMap<LocalDate, Edition> byDate;
+  private final Map<String, Edition> byName = new HashMap<>();
   private final NavigableSet<LocalDate> missing;
   private final InstantSource clock;
 
@@ -48,6 +50,7 @@ public final class Editions {
       NavigableSet<LocalDate> missing,
       InstantSource clock) {
     this.byDate = byDate;
+    byDate.values().forEach(edition -> byName.put(edition.name(), edition));
     this.missing = missing;
     this.clock = clock;
   }
@@ -203,9 +206,7 @@ public final class Editions {
 
   /** The edition with this name, as "2026-09-25". */
   public Optional<Edition> named(String name) {
-    return day(name)
-        .flatMap(day -> Optional.ofNullable(byDate.get(day)))
-        .filter(edition -> edition.name().equals(name));
+    return Optional.ofNullable(byName.get(name));
   }
 
   /**

@@ -51,6 +51,10 @@ public final class Crosswalk {
   private final Map<Edition, Map<RuleNumber, Counterpart>> found =
       Collections.synchronizedMap(new WeakHashMap<>());
 
+  /** What editions lack, as long as somebody holds them. */
+  private final Map<Edition, Set<Novelty>> lacked =
+      Collections.synchronizedMap(new WeakHashMap<>());
+
   private Crosswalk(Editions editions) {
     this.executed = editions.executed();
     for (Edition edition : editions.all()) {
@@ -103,6 +107,10 @@ public final class Crosswalk {
    * speak of, or none of its rules if that isn't said in 508.
    */
   public Set<Novelty> lacking(Edition edition) {
+    return lacked.computeIfAbsent(edition, this::findLacking);
+  }
+
+  private Set<Novelty> findLacking(Edition edition) {
     RuleNumber declaring = sectionThen(edition, DECLARING);
     if (isReviewed(edition) || !edition.coverage().covers(declaring)) {
       return since(edition).stream()

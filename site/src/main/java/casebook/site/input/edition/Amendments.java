@@ -5,8 +5,11 @@ import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
+import java.util.WeakHashMap;
 import java.util.stream.Collectors;
 
 /**
@@ -14,10 +17,18 @@ import java.util.stream.Collectors;
  * that isn't decided as it reads is decided by today's rules.
  */
 public final class Amendments {
+  /** What was found before, as long as somebody holds the edition. */
+  private static final Map<Edition, Set<Amendment>> FOUND =
+      Collections.synchronizedMap(new WeakHashMap<>());
+
   private Amendments() {}
 
   /** The amendments that are in force by an edition. */
   public static Set<Amendment> of(Edition edition) {
+    return FOUND.computeIfAbsent(edition, Amendments::find);
+  }
+
+  private static Set<Amendment> find(Edition edition) {
     return Editions.isDecidedAsItReads(edition)
         ? Arrays.stream(Amendment.values())
             .filter(amendment -> isIn(edition, amendment))
