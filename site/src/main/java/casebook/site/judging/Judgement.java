@@ -30,6 +30,7 @@ public final class Judgement {
   private final Case judged;
   private final Adjudication adjudication;
   private final Edition executed;
+  private final Verdict verdict;
 
   /** Empty until somebody asks: naming all of a large board takes long, and pages ask often. */
   private volatile Optional<Names> names = Optional.empty();
@@ -44,6 +45,7 @@ public final class Judgement {
     this.judged = judged;
     this.adjudication = adjudication;
     this.executed = executed;
+    this.verdict = verdict(adjudication.rulings());
   }
 
   /** Judges a case. */
@@ -139,7 +141,11 @@ public final class Judgement {
 
   /** The verdict on all moves: illegal if one is, else undetermined if one is. */
   public Verdict verdict() {
-    List<Verdict> verdicts = rulings().stream().map(Ruling::verdict).toList();
+    return verdict;
+  }
+
+  private static Verdict verdict(List<Ruling> rulings) {
+    List<Verdict> verdicts = rulings.stream().map(Ruling::verdict).toList();
     if (verdicts.contains(Verdict.ILLEGAL)) {
       return Verdict.ILLEGAL;
     }
