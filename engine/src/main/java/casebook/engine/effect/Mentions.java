@@ -8,22 +8,29 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Whether a value of effects has another one somewhere inside it. */
+/** Whether a value of effects has another one, which is no word or number, somewhere inside it. */
 public final class Mentions {
   /**
-   * What reads the components of a record. Asking its class each time takes longer than reading.
+   * What reads the components of a record that may have parts. Asking its class each time takes
+   * longer than reading.
    */
   private static final ClassValue<Method[]> COMPONENTS =
       new ClassValue<>() {
         @Override
         protected Method[] computeValue(Class<?> type) {
           return Arrays.stream(type.getRecordComponents())
+              .filter(component -> mayHaveParts(component.getType()))
               .map(RecordComponent::getAccessor)
               .toArray(Method[]::new);
         }
       };
 
   private Mentions() {}
+
+  /** Words and numbers of a record belong to it, and nobody looks for them by themselves. */
+  private static boolean mayHaveParts(Class<?> component) {
+    return !component.isPrimitive() && component != String.class;
+  }
 
   /** Whether the value is the part, or has it as a part of a part. */
   public static boolean mentions(Object value, Object part) {

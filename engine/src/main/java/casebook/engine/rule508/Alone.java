@@ -29,11 +29,6 @@ import java.util.Set;
  * wherever a restriction, requirement, cost or trigger says so.
  */
 final class Alone {
-  private static final Set<Object> ALONE = Set.of(Company.ALONE, new Condition.AttacksAlone());
-
-  private static final Set<Object> PLAYER_ALONE =
-      Set.of(Company.PLAYER_ALONE, new Condition.AttacksPlayerAlone());
-
   private final Grounds grounds;
   private final Attack attack;
   private final List<Finding> findings = new ArrayList<>();
@@ -82,8 +77,12 @@ final class Alone {
   private record Asks(boolean attacksAlone, boolean attacksPlayerAlone) {
     static Asks of(Object says) {
       return new Asks(
-          Mentions.mentions(says, ALONE::contains),
-          Mentions.mentions(says, PLAYER_ALONE::contains));
+          Mentions.mentions(
+              says, part -> part == Company.ALONE || part instanceof Condition.AttacksAlone),
+          Mentions.mentions(
+              says,
+              part ->
+                  part == Company.PLAYER_ALONE || part instanceof Condition.AttacksPlayerAlone));
     }
   }
 

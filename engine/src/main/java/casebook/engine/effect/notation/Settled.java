@@ -183,6 +183,9 @@ public final class Settled {
         open.computeIfAbsent(words, _ -> new ArrayList<>()).add(settled);
       }
     }
+    if (open.isEmpty() && replaced.isEmpty()) {
+      return List.of(ability);
+    }
     var abilities = new ArrayList<Ability>();
     if (open.isEmpty() || !known.isEmpty()) {
       abilities.add(new Ability(ability.text(), ability.frame(), new Meaning.Read(known)));

@@ -32,14 +32,24 @@ public record Self(List<String> names, Set<String> types) {
    * @param types card types and supertypes
    */
   public static Self of(String name, Set<String> types) {
+    return of(List.of(name), types);
+  }
+
+  /** The same of an object that has several names, as what is a card and is named otherwise. */
+  public static Self of(List<String> called, Set<String> types) {
     var self = new Self(List.of(), types);
     var names = new LinkedHashSet<String>();
+    called.forEach(name -> self.addNames(name, names));
+    return new Self(new ArrayList<>(names), self.types);
+  }
+
+  private void addNames(String name, Set<String> names) {
     names.add(name);
     int comma = name.indexOf(',');
     if (comma > 0) {
       names.add(name.substring(0, comma));
     }
-    if (self.types.contains("legendary")) {
+    if (types.contains("legendary")) {
       for (String link : List.of(" the ", " of ", " and ", " ")) {
         int at = name.indexOf(link);
         String beginning = name.substring(0, Math.max(0, at));
@@ -50,7 +60,6 @@ public record Self(List<String> names, Set<String> types) {
         }
       }
     }
-    return new Self(new ArrayList<>(names), self.types);
   }
 
   /** Whether its text is what happens as it resolves (608.2). */

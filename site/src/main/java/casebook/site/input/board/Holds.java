@@ -12,7 +12,6 @@ import casebook.engine.reading.word.Self;
 import casebook.site.input.tree.Fields;
 import casebook.site.input.tree.Value;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -53,17 +52,8 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
       List<Ability> abilities, Self self, Fields fields, Map<Condition, Boolean> known) {
     var settled = new LinkedHashMap<Condition, Boolean>();
     List<Object> meanings = abilities.stream().<Object>map(Ability::meaning).toList();
-    var mentioned = new HashSet<Condition>();
-    Mentions.mentions(
-        meanings,
-        part -> {
-          if (part instanceof Condition condition && known.containsKey(condition)) {
-            mentioned.add(condition);
-          }
-          return false;
-        });
     known.forEach((condition, so) -> {
-      if (mentioned.contains(condition)) {
+      if (Mentions.mentions(meanings, condition)) {
         settled.put(condition, so);
       }
     });
@@ -115,24 +105,27 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
 
   /** The abilities once that is settled; what is left open is unread. */
   List<Ability> settle(List<Ability> abilities) {
-    return Settled.in(
-        abilities.stream()
-            .map(ability ->
-                isDenied(ability)
-                    ? new Ability(
-                        ability.text(), ability.frame(), new Meaning.Irrelevant(List.of()))
-                    : ability)
-            .toList(),
-        settled);
+    return Settled.in(denied.isEmpty() ? abilities : withoutDenied(abilities), settled);
+  }
+
+  private List<Ability> withoutDenied(List<Ability> abilities) {
+    return abilities.stream()
+        .map(ability ->
+            isDenied(ability)
+                ? new Ability(ability.text(), ability.frame(), new Meaning.Irrelevant(List.of()))
+                : ability)
+        .toList();
   }
 
   /** Whether an ability does nothing, as each condition that its text has is said not to hold. */
   private boolean isDenied(Ability ability) {
     List<String> said = denied.stream().filter(words -> says(ability, words)).toList();
+    if (said.isEmpty()) {
+      return false;
+    }
     List<String> conditions = conditions(ability);
-    return !said.isEmpty()
-        && (said.stream().anyMatch(words -> triggersAt(ability, words))
-            || (!conditions.isEmpty() && conditions.stream().allMatch(one -> isDenied(one, said))));
+    return said.stream().anyMatch(words -> triggersAt(ability, words))
+        || (!conditions.isEmpty() && conditions.stream().allMatch(one -> isDenied(one, said)));
   }
 
   /** The parts of its text that begin with a condition, each up to the next. */

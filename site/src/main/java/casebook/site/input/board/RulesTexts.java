@@ -3,12 +3,15 @@ package casebook.site.input.board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.effect.Ability;
 import casebook.engine.reading.text.Modes;
+import casebook.engine.reading.text.TimingText;
 import casebook.engine.reading.word.Self;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 
 /** Reads the rules texts that a case states. */
 public final class RulesTexts {
@@ -20,6 +23,10 @@ public final class RulesTexts {
    * The same cards come in case after case, and the same text of the same object means the same.
    */
   private static final Cache<Known, Modes> KEPT = Caffeine.newBuilder().maximumSize(5_000).build();
+
+  /** Of texts that say when something may be done there are few. */
+  private static final Cache<Known, List<Ability>> TIMINGS =
+      Caffeine.newBuilder().maximumSize(500).build();
 
   private RulesTexts() {}
 
@@ -33,13 +40,9 @@ public final class RulesTexts {
   public static Self self(Characteristics object, String cardName) {
     var types = new LinkedHashSet<>(object.types());
     types.addAll(object.supertypes());
-    var names = new LinkedHashSet<String>();
-    for (String name : List.of(object.name(), cardName)) {
-      if (!name.isBlank()) {
-        names.addAll(Self.of(name, types).names());
-      }
-    }
-    return new Self(List.copyOf(names), types);
+    return Self.of(
+        Stream.of(object.name(), cardName).filter(name -> !name.isBlank()).distinct().toList(),
+        types);
   }
 
   /** What is read from a text, without the sentences that say nothing about attacking. */
@@ -49,17 +52,25 @@ public final class RulesTexts {
 
   /** The same with the modes that the text has. */
   static Modes modes(String text, Self self) {
-    var known = new Known(text, self);
+    return kept(new Known(text, self), KEPT, Modes::of);
+  }
+
+  /** What is read from a text that says when something may be done. */
+  public static List<Ability> timing(String text, Self self) {
+    return kept(new Known(text, self), TIMINGS, TimingText::read);
+  }
+
+  private static <T> T kept(Known known, Cache<Known, T> all, BiFunction<String, Self, T> reader) {
     if (known.length() > LONGEST_KEPT) {
-      return Modes.of(text, self);
+      return reader.apply(known.text(), known.self());
     }
     // Nobody waits for what another one reads: a deadline may end that.
-    Modes kept = KEPT.getIfPresent(known);
+    T kept = all.getIfPresent(known);
     if (kept != null) {
       return kept;
     }
-    Modes read = Modes.of(text, self);
-    KEPT.put(known, read);
+    T read = reader.apply(known.text(), known.self());
+    all.put(known, read);
     return read;
   }
 

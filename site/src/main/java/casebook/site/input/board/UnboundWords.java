@@ -16,7 +16,6 @@ import casebook.site.input.tree.Fields;
 import casebook.site.input.tree.Value;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 /** Finds the words of a text that mean something only if the case says what: "the chosen …". */
@@ -50,17 +49,35 @@ final class UnboundWords {
     return ability.meaning() instanceof Meaning.Read(var effects) ? effects : List.of();
   }
 
-  /** Collects every part of a value, except what is in abilities that it gives to others. */
+  /** Collects such parts of a value, except what is in abilities that it gives to others. */
   private void add(Object part) {
     Mentions.mentions(part, this::noted, Ability.class::isInstance);
   }
 
   private boolean noted(Object part) {
     Cancellation.check();
-    if (!(part instanceof Ability || part instanceof Optional<?> || part instanceof List<?>)) {
+    if (isUnbound(part)) {
       parts.add(part);
     }
     return false;
+  }
+
+  private static boolean isUnbound(Object part) {
+    return switch (part) {
+      case Players.You _,
+          Players.Opponent _,
+          Players.Affected _,
+          Players.ChosenPlayer _,
+          Players.NearestInChosenDirection _,
+          Filter.Self _,
+          Filter.Affected _,
+          Filter.Target _,
+          Filter.HasChosen _,
+          Amount.ChosenNumber _,
+          Condition.ChosenMode _ ->
+          true;
+      default -> false;
+    };
   }
 
   /** Whether the text speaks of its controller. */

@@ -8,8 +8,8 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.move.Question;
 import casebook.engine.move.Question.Moment;
-import casebook.engine.reading.text.TimingText;
 import casebook.site.input.board.CaseIds;
+import casebook.site.input.board.RulesTexts;
 import casebook.site.input.tree.Fields;
 import casebook.site.input.tree.Value;
 import java.util.Collection;
@@ -154,7 +154,7 @@ final class QuestionReader {
     }
     var subjects = new TextSubject(permanents, by.get());
     Optional<Id> self = permanent.or(() -> subjects.named(text.get()));
-    List<Ability> abilities = TimingText.read(text.get(), subjects.self(self));
+    List<Ability> abilities = RulesTexts.timing(text.get(), subjects.self(self));
     if (self.isEmpty() && Mentions.mentions(abilities, Filter.SELF)) {
       self = subjects.only(text.get());
       if (self.isEmpty()) {
