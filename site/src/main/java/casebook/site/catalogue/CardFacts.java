@@ -7,6 +7,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.reading.text.Modes;
+import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -45,6 +46,15 @@ public record CardFacts(
   /** Where the page of the card with a name is. */
   public static String href(String name) {
     return "/cards/" + URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20");
+  }
+
+  /** The name that the last part of such an address stands for; empty where it is damaged. */
+  public static Optional<String> named(String encoded) {
+    try {
+      return Optional.of(URLDecoder.decode(encoded.replace("+", "%2B"), StandardCharsets.UTF_8));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
   }
 
   /** Whether a sentence of its text bears on attacking and could not be read. */

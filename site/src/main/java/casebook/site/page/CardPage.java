@@ -16,11 +16,13 @@ import casebook.site.catalogue.PrintedFace;
 import casebook.site.catalogue.Spelling;
 import casebook.site.catalogue.TypeLine;
 import casebook.site.catalogue.Wording;
+import casebook.site.connection.PublicAddress;
 import casebook.site.imports.RulingLinks;
 import casebook.site.imports.published.OfficialRuling;
 import casebook.site.output.CardJson;
 import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
+import casebook.site.page.head.CardHead;
 import casebook.site.page.part.Page;
 import casebook.site.page.part.Representation;
 import casebook.site.page.part.RuleText;
@@ -32,6 +34,8 @@ import casebook.site.words.search.OfficialWords;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -71,6 +75,19 @@ final class CardPage implements Page {
   public record Name(String name, String href) {
     private static Name of(String name) {
       return new Name(name, CardFacts.href(name));
+    }
+  }
+
+  /** A site that shows a card's text and picture, with the address at which it finds the card. */
+  public record Place(String name, String href) {
+    private static List<Place> of(String card) {
+      return List.of(
+          new Place("Scryfall", "https://scryfall.com/search?q=" + encoded("!\"" + card + "\"")),
+          new Place("Gatherer", "https://gatherer.wizards.com/search?searchTerm=" + encoded(card)));
+    }
+
+    private static String encoded(String text) {
+      return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
   }
 
@@ -124,7 +141,7 @@ final class CardPage implements Page {
     } else if (Representation.wantsJson(context)) {
       context.contentType("application/json").result(CardJson.of(card.get(), casebook).indented());
     } else {
-      templates.answer(context, "card", model(card.get()));
+      templates.answer(context, "card", model(card.get(), PublicAddress.of(context)));
     }
   }
 
@@ -135,10 +152,12 @@ final class CardPage implements Page {
     templates.answer(context, "missing-card", Map.of("name", name, "nearest", nearest));
   }
 
-  private Map<String, Object> model(CardFacts card) {
+  private Map<String, Object> model(CardFacts card, String site) {
     Optional<PrintedFace> printed = casebook.cards().find(card.name());
     var model = new LinkedHashMap<String, Object>();
     model.put("card", card);
+    model.put("head", CardHead.of(card, site));
+    model.put("elsewhere", Place.of(card.name()));
     model.put("href", card.href());
     model.put("size", size(card));
     model.put("cost", cost(card));

@@ -30,8 +30,9 @@ class CardPagesTest {
             "This creature attacks each combat if able.",
             "href=\"/cr/2026-09-25/508.1d\"",
             "Cases with it",
-            "import cards")
-        .doesNotContain("Official text");
+            "href=\"https://scryfall.com/search?q=%21%22Crazed+Goblin%22\"",
+            "href=\"https://gatherer.wizards.com/search?searchTerm=Crazed+Goblin\"")
+        .doesNotContain("Official text", "import cards");
   }
 
   @Test

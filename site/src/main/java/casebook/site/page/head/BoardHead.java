@@ -1,8 +1,5 @@
 package casebook.site.page.head;
 
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
-
 /**
  * What the head of a board's page says of it: the attack, the verdict, and where its picture is.
  *
@@ -36,7 +33,7 @@ public record BoardHead(
             + rules
             + ", step by step, with the sub-rules that decide.",
         site + path,
-        site + "/oembed?url=" + URLEncoder.encode(site + path, StandardCharsets.UTF_8),
+        PageHead.oembed(site, site + path),
         site.isEmpty() ? "" : site + image(path),
         image(path),
         path.replaceFirst(PAGE, "/board.svg?"));

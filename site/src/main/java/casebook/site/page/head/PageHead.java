@@ -1,9 +1,11 @@
 package casebook.site.page.head;
 
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
 
 /** What the head of a page tells programs that show a link to it: Discord, Reddit and others. */
-public sealed interface PageHead permits RuleHead, BoardHead {
+public sealed interface PageHead permits RuleHead, BoardHead, CaseHead, CardHead {
   /** How many characters of a text are shown where a link is pasted. */
   int MOST = 400;
 
@@ -24,6 +26,16 @@ public sealed interface PageHead permits RuleHead, BoardHead {
 
   /** The address of a picture; empty where there is none. */
   String image();
+
+  /**
+   * Where a page is had as oEmbed.
+   *
+   * @param site the site's own address
+   * @param address the page's
+   */
+  static String oembed(String site, String address) {
+    return site + "/oembed?url=" + URLEncoder.encode(address, StandardCharsets.UTF_8);
+  }
 
   /** A text in one line, cut between two words where it is longer than programs show. */
   static String shortened(String text) {

@@ -6,8 +6,6 @@ import casebook.rules.Section;
 import casebook.site.output.Json;
 import casebook.site.page.part.RuleText;
 import casebook.site.words.search.ResolutionWords;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -39,7 +37,7 @@ public record RuleHead(
         title,
         PageHead.shortened(rule.text()),
         address,
-        site + "/oembed?url=" + URLEncoder.encode(address, StandardCharsets.UTF_8),
+        PageHead.oembed(site, address),
         linkedData(edition, rule, address, site).compact().replace("<", "\\u003c"));
   }
 

@@ -2,13 +2,16 @@ package casebook.site.page.judge;
 
 import casebook.rules.AskedEdition;
 import casebook.rules.AskedEdition.InForce;
-import casebook.rules.Edition;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
+import casebook.site.catalogue.CardFacts;
 import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
 import casebook.site.output.Json;
+import casebook.site.page.head.CardHead;
+import casebook.site.page.head.CaseHead;
+import casebook.site.page.head.PageHead;
 import casebook.site.page.head.RuleHead;
 import casebook.site.page.part.Page;
 import casebook.site.picture.SharedPicture;
@@ -27,7 +30,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** {@code GET /oembed?url=}: what other sites show in the place of a link to a rule or a board. */
+/**
+ * {@code GET /oembed?url=}: what other sites show in the place of a link to a rule, a board, a case
+ * or a card.
+ */
 public final class OEmbed implements Page {
   private static final Pattern ADDRESS =
       Pattern.compile(
@@ -51,6 +57,12 @@ public final class OEmbed implements Page {
       Pattern.compile(
           "(?:https?://[^/]+)?/judge\\?case=([A-Za-z0-9_.-]+)(?:&on=(\\d{4}-\\d{2}-\\d{2}))?"
               + "(?:[&#].*)?");
+
+  private static final Pattern CASE =
+      Pattern.compile("(?:https?://[^/]+)?/cases/([^/?#]+)(?:[?#].*)?");
+
+  private static final Pattern CARD =
+      Pattern.compile("(?:https?://[^/]+)?/cards/([^/?#]+)(?:[?#].*)?");
 
   private final Casebook casebook;
   private final Workers workers;
@@ -84,6 +96,27 @@ public final class OEmbed implements Page {
       workers.run(Task.RULING, Visitor.of(context), () -> photo(context, site, board));
       return;
     }
+    Optional<Json> page =
+        head(url, site).map(head -> rich(context, site, head, head.description()));
+    String said = page.orElseGet(() -> rule(context, site, url)).indented();
+    context.contentType("application/json").result(said);
+  }
+
+  /** What a page of a case or a card says of itself; empty where it is no address of one. */
+  private Optional<PageHead> head(String url, String site) {
+    Matcher ofCase = CASE.matcher(url);
+    if (ofCase.matches()) {
+      return casebook.rulings().find(ofCase.group(1)).map(ruling -> CaseHead.of(ruling, site, ""));
+    }
+    Matcher ofCard = CARD.matcher(url);
+    return ofCard.matches()
+        ? CardFacts.named(ofCard.group(1))
+            .flatMap(casebook.catalogue()::find)
+            .map(card -> CardHead.of(card, site))
+        : Optional.empty();
+  }
+
+  private Json rule(Context context, String site, String url) {
     Matcher address = ADDRESS.matcher(url);
     Optional<RuleNumber> number =
         address.matches() ? RuleNumber.find(address.group(2)) : Optional.empty();
@@ -93,9 +126,12 @@ public final class OEmbed implements Page {
         asked
             .flatMap(of -> of.edition().rule(number.orElseThrow()))
             .orElseThrow(() -> new NotFoundResponse("No rule is at the address " + url + "."));
-    context
-        .contentType("application/json")
-        .result(json(context, site, rule, asked.orElseThrow()).indented());
+    InForce by = asked.orElseThrow();
+    RuleHead head = RuleHead.of(by.edition(), rule, site);
+    return rich(context, site, head, rule.text())
+        .put("author_name", "Comprehensive Rules, " + ResolutionWords.date(by.edition()))
+        .put("author_url", head.address())
+        .putIfPresent("missing", EditionWords.missing(by));
   }
 
   private Optional<InForce> edition(String name, RuleNumber number) {
@@ -104,25 +140,21 @@ public final class OEmbed implements Page {
         : AskedEdition.of(name, casebook.editions()).inForce();
   }
 
-  private static Json json(Context context, String site, Rule rule, InForce asked) {
-    Edition edition = asked.edition();
-    RuleHead head = RuleHead.of(edition, rule, site);
+  /** A quotation with a link to the page that it is from. */
+  private static Json rich(Context context, String site, PageHead head, String text) {
     return Json.object()
         .put("version", "1.0")
         .put("type", "rich")
         .put("title", head.title())
-        .put("author_name", "Comprehensive Rules, " + ResolutionWords.date(edition))
-        .put("author_url", head.address())
         .put("provider_name", "Casebook")
         .put("provider_url", site + "/")
         .put("cache_age", CACHE_AGE)
-        .putIfPresent("missing", EditionWords.missing(asked))
         .put("width", at(context, "maxwidth", WIDTH))
         .put("height", at(context, "maxheight", HEIGHT))
         .put(
             "html",
             "<blockquote cite=\"%1$s\"><p>%2$s</p><a href=\"%1$s\">%3$s</a></blockquote>"
-                .formatted(head.address(), escaped(rule.text()), escaped(head.title())));
+                .formatted(head.address(), escaped(text), escaped(head.title())));
   }
 
   /** A board is shown as its picture. */

@@ -20,6 +20,8 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -134,5 +136,38 @@ class BoardImagesTest {
     String oembed = page.select("link[type=application/json+oembed]").attr("href");
     assertThat(site.get(oembed.substring(site.address().length()) + "&maxwidth=400").body())
         .contains("\"type\" : \"photo\"", "\"width\" : 400", "/board.png?case=", "illegal, 508.1d");
+  }
+
+  /** A link to a case shows its question, its answer and its board; one to a card what it does. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          /cases/508.1d-goaded | Can my goaded creature attack the player who goaded it? | 701.15b
+          /cards/Crazed%20Goblin | Crazed Goblin | This creature attacks each combat if able.
+          /cards/Fire%20%2F%2F%20Ice | Fire | Nothing in its text bears on attacking.
+          """)
+  void a_pasted_link_shows_a_case_or_a_card(String path, String title, String said)
+      throws Exception {
+    Document page = Jsoup.parse(site.get(path).body());
+    assertThat(page.select("meta[property=og:title]").attr("content")).startsWith(title);
+    assertThat(page.select("meta[property=og:description]").attr("content")).contains(said);
+    String oembed = page.select("link[type=application/json+oembed]").attr("href");
+    JsonNode shown =
+        new JsonMapper().readTree(site.get(oembed.substring(site.address().length())).body());
+    assertThat(shown.path("type").asString()).isEqualTo("rich");
+    assertThat(shown.path("title").asString()).startsWith(title);
+    assertThat(shown.path("html").asString()).contains(said, "<a href=\"" + site.address());
+    String image = page.select("meta[property=og:image]").attr("content");
+    if (path.startsWith("/cases/")) {
+      assertThat(site.get(image.substring(site.address().length())).statusCode()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void what_is_no_case_or_card_has_no_oembed() throws Exception {
+    assertThat(site.get("/oembed?url=/cases/nowhere").statusCode()).isEqualTo(404);
+    assertThat(site.get("/oembed?url=/cards/%25zz").statusCode()).isEqualTo(404);
   }
 }
