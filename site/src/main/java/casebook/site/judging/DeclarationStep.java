@@ -88,7 +88,12 @@ public record DeclarationStep(Rule rule, State state, List<Finding> findings) {
 
   /** What the step is about, in our words, for who doesn't know the letters by heart. */
   public String gist() {
-    return switch (rule.number().letter()) {
+    return gist(rule.number());
+  }
+
+  /** What one of 508.1a to 508.1m is about, in our words. */
+  public static String gist(RuleNumber step) {
+    return switch (step.letter()) {
       case "a" -> "Creatures are chosen";
       case "b" -> "What each attacks is announced";
       case "c" -> "Restrictions";

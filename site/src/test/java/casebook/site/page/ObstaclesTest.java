@@ -80,6 +80,7 @@ class ObstaclesTest {
         "/about",
         "/coverage",
         "/cr/latest/508",
+        "/cr/latest/506.1",
         "/cr/latest/508.1",
         "/cr/latest/508.1d",
         "/cr/latest/508.1d/history",

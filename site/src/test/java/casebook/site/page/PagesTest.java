@@ -244,6 +244,23 @@ class PagesTest {
     assertThat(page).doesNotContain("<script>alert").contains("&lt;script&gt;alert");
   }
 
+  /** 506.1 shows the steps of combat in order, 508.1 those of the declaration. */
+  @Test
+  void rules_that_list_steps_show_them_in_order_and_lead_to_each() throws Exception {
+    Document phase = Jsoup.parse(site.get("/cr/latest/506.1").body());
+    assertThat(phase.select(".flow li .number").eachText())
+        .containsExactly("507", "508", "509", "510", "511");
+    assertThat(phase.select(".flow a").eachAttr("href"))
+        .contains("/cr/2026-09-25/508", "/cr/2026-09-25/508.1", "/cr/2026-09-25/508.8");
+    Document declaring = Jsoup.parse(site.get("/cr/latest/508.1").body());
+    assertThat(declaring.select(".flow a")).hasSize(12);
+    for (String part : declaring.select(".flow a").eachAttr("href")) {
+      assertThat(declaring.getElementById(part.substring(1))).as(part).isNotNull();
+    }
+    assertThat(Jsoup.parse(site.get("/cr/latest/508.1d").body()).select(".flow")).isEmpty();
+    assertThat(Jsoup.parse(site.get("/cr/2010-02-01/508.1").body()).select(".flow")).isEmpty();
+  }
+
   @Test
   void a_rule_links_to_held_rules_and_names_the_others() throws Exception {
     String page = site.get("/cr/latest/508.1k").body();

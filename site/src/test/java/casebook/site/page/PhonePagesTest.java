@@ -38,7 +38,16 @@ class PhonePagesTest {
     try (Browser browser = Browser.open(Scripts.ON).on(360, HEIGHT, theme)) {
       for (String page :
           new String[] {
-            "/", "/topics", "/resolve", "/judge", "/cases", "/cards", "/check", "/cr/latest/508.1d"
+            "/",
+            "/topics",
+            "/resolve",
+            "/judge",
+            "/cases",
+            "/cards",
+            "/check",
+            "/cr/latest/506.1",
+            "/cr/latest/508.1",
+            "/cr/latest/508.1d"
           }) {
         browser.visit(site.address() + page);
         assertThat(browser.overflow()).as(page).isZero();

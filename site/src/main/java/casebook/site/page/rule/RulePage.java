@@ -252,6 +252,8 @@ public final class RulePage implements Page {
         edition.children(number).stream()
             .map(child -> RuleView.of(edition, child, casebook.editions()))
             .toList());
+    Edition today = casebook.editions().executed();
+    model.put("flow", edition.equals(today) ? Flow.of(today, number) : List.of());
     model.put("trail", trail(edition, number));
     model.put("siblings", siblings(edition, number));
     model.put("citations", CitePanel.of(Citation.of(rule, edition, site(context))));
