@@ -12,6 +12,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.notation.Settled;
 import casebook.engine.meaning.Viewpoint;
@@ -76,7 +77,7 @@ public record Held(
         Optional.of(object.id()),
         Optional.empty(),
         identity,
-        effects(ability, origin, before),
+        effects(ability, origin, asItCame(origin, stamps), before),
         stamps);
   }
 
@@ -88,25 +89,41 @@ public record Held(
         effect.permanent(),
         Optional.of(effect),
         identity,
-        effects(ability, Origin.RESOLVED, List.of()),
+        effects(ability, Origin.RESOLVED, Optional.empty(), List.of()),
         List.of(stamp));
+  }
+
+  /**
+   * Which of the objects that came this turn had the ability as they came: those that have it by
+   * themselves, and of those that something gives it that was there those that entered under the
+   * control of the player who has them now, their owner as far as a board shows that.
+   */
+  private static Optional<Filter> asItCame(Origin origin, List<Stamp> stamps) {
+    if (origin == Origin.OWN) {
+      return Optional.of(Filter.ANY);
+    }
+    return Optional.<Filter>of(new Filter.OwnedBy(Players.YOU))
+        .filter(_ -> origin == Origin.GIVEN && stamps.getLast().isOfAnEarlierTurn());
   }
 
   /**
    * The effects that a sentence has: an ability that has not resolved has only its trigger, and the
    * mana that it makes as soon as it is activated (605.3b).
+   *
+   * @param had which objects that came this turn had it as they came
    */
-  private static List<Effect> effects(Ability ability, Origin origin, List<Held> before) {
+  private static List<Effect> effects(
+      Ability ability, Origin origin, Optional<Filter> had, List<Held> before) {
     return switch (ability.meaning()) {
       case Meaning.Irrelevant _ -> List.of();
       case Meaning.Unread(var open) ->
           origin == Origin.RESOLVED
               ? notShown(Settled.changes(open))
-              : printed(ability.frame(), Settled.changes(open), origin, before);
+              : printed(ability.frame(), Settled.changes(open), had, before);
       case Meaning.Read(var effects) ->
           origin == Origin.RESOLVED
               ? notShown(resolved(ability))
-              : printed(ability.frame(), effects, origin, before);
+              : printed(ability.frame(), effects, had, before);
     };
   }
 
@@ -131,9 +148,9 @@ public record Held(
   }
 
   private static List<Effect> printed(
-      Frame frame, List<Effect> effects, Origin origin, List<Held> before) {
+      Frame frame, List<Effect> effects, Optional<Filter> had, List<Held> before) {
     return switch (frame) {
-      case STATIC -> withKeywords(effects, origin, before);
+      case STATIC -> withKeywords(effects, had, before);
       case TRIGGERED -> triggered(effects);
       case ACTIVATED -> effects.stream().filter(one -> one instanceof Effect.MakingMana).toList();
       case SPELL, RESOLUTION -> List.of();
@@ -152,11 +169,12 @@ public record Held(
         .toList();
   }
 
-  private static List<Effect> withKeywords(List<Effect> effects, Origin origin, List<Held> before) {
+  private static List<Effect> withKeywords(
+      List<Effect> effects, Optional<Filter> had, List<Held> before) {
     var all = effects;
     for (Effect effect : effects) {
       if (effect instanceof Effect.Keyword keyword) {
-        List<Effect> meant = KeywordMeaning.effects(keyword, origin, before);
+        List<Effect> meant = KeywordMeaning.effects(keyword, had, before);
         if (!meant.isEmpty()) {
           all = new ArrayList<>(all);
           all.addAll(meant);

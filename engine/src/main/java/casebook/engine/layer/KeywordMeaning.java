@@ -13,9 +13,10 @@ import casebook.engine.effect.Effect.TypesBefore;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
-import casebook.engine.layer.Held.Origin;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What keyword abilities make of the permanents that have them (702). */
 final class KeywordMeaning {
@@ -36,10 +37,10 @@ final class KeywordMeaning {
   /**
    * The effects on its characteristics that such a keyword ability stands for.
    *
-   * @param origin by what the permanent has it
+   * @param had which permanents that came this turn surely had the ability as they came
    * @param before the sentences that the permanent has besides, as far as they came before it
    */
-  static List<Effect> effects(Effect.Keyword keyword, Origin origin, List<Held> before) {
+  static List<Effect> effects(Effect.Keyword keyword, Optional<Filter> had, List<Held> before) {
     return switch (keyword.name().toLowerCase(Locale.ROOT)) {
       case "changeling" -> List.of(has(List.of(), SubtypeSet.EVERY_CREATURE_TYPE));
       case "devoid" ->
@@ -52,7 +53,7 @@ final class KeywordMeaning {
                   Filter.SELF, List.of(), List.of("aura"), List.of(), TypesBefore.KEPT, ATTACHED));
       case "reconfigure" -> List.of(loses(ATTACHED));
       case "impending" -> List.of(loses(timeCounters()));
-      case RIOT -> riot(origin, 1 + (int) before.stream().filter(KeywordMeaning::isRiot).count());
+      case RIOT -> riot(had, 1 + (int) before.stream().filter(KeywordMeaning::isRiot).count());
       case "dash", "blitz" -> List.of(mayHaveHaste(NEW));
       case "suspend", "unearth" ->
           List.of(
@@ -101,23 +102,28 @@ final class KeywordMeaning {
 
   /**
    * What entered with riot has haste for each instance of it that gave no counter (702.136a,
-   * 702.136b). What has been given riot may have entered without it, and counters that are more
+   * 702.136b). What was given riot later may have entered without it, and counters that are more
    * than riot gives came from elsewhere.
    *
    * @param instances how many instances of riot it has, this one included
    */
-  private static List<Effect> riot(Origin origin, int instances) {
-    if (origin == Origin.OWN) {
-      return List.of(
-          new Effect.Gives(
-              newWith(Relation.LESS, instances),
-              List.of(Ability.ofKeyword(HASTE)),
-              Condition.ALWAYS),
-          mayHaveHaste(newWith(Relation.GREATER, instances)));
+  private static List<Effect> riot(Optional<Filter> had, int instances) {
+    Filter fewer = newWith(Relation.LESS, instances);
+    var effects = new ArrayList<Effect>();
+    had.ifPresent(who ->
+        effects.add(
+            new Effect.Gives(
+                new Filter.Both(List.of(fewer, who)),
+                List.of(Ability.ofKeyword(HASTE)),
+                Condition.ALWAYS)));
+    if (!had.equals(Optional.of(Filter.ANY))) {
+      effects.add(
+          mayHaveHaste(
+              had.<Filter>map(who -> new Filter.Both(List.of(fewer, new Filter.Not(who))))
+                  .orElse(fewer)));
     }
-    return List.of(
-        mayHaveHaste(newWith(Relation.LESS, instances)),
-        mayHaveHaste(newWith(Relation.GREATER, instances)));
+    effects.add(mayHaveHaste(newWith(Relation.GREATER, instances)));
+    return effects;
   }
 
   private static Filter newWith(Relation relation, int counters) {

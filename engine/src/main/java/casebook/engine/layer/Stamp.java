@@ -51,6 +51,11 @@ record Stamp(Came what, Timestamp said, int least, int most) {
     return new Stamp(new Precedence.OfPermanent(permanent.id()), Timestamp.UNSAID, LAST, LAST);
   }
 
+  /** Whether it came before this turn. */
+  boolean isOfAnEarlierTurn() {
+    return most == BEFORE_THE_TURN;
+  }
+
   boolean isBefore(Stamp other, List<Precedence> assumed) {
     if (least == LAST || other.least == LAST) {
       return least < other.least;

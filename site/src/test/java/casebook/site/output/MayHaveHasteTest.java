@@ -43,7 +43,8 @@ class MayHaveHasteTest {
       delimiter = '|',
       textBlock =
           """
-          since: thisTurn                                | undetermined
+          since: thisTurn                                | legal
+          since: thisTurn, owner: bob                    | undetermined
           since: thisTurn, token: true                   | illegal
           since: thisTurn, counters: {"+1/+1": 1}        | illegal
           since: thisTurn, addText: [Haste]              | legal
@@ -59,6 +60,18 @@ class MayHaveHasteTest {
     assertThat(verdict(permanents, ATTACK)).isEqualTo(verdict);
   }
 
+  /** A creature that came before what gives riot came without it. */
+  @Test
+  void riot_from_what_came_this_turn_too() {
+    String permanents =
+        """
+        - {id: creature, card: Grizzly Bears, controller: ann, since: thisTurn}
+        - {id: rhythm, card: Rhythm of the Wild, controller: ann, since: thisTurn}
+        """;
+
+    assertThat(verdict(permanents, ATTACK)).isEqualTo("undetermined");
+  }
+
   /** Each instance of riot is by itself a counter or haste (702.136b). */
   @ParameterizedTest
   @CsvSource(
@@ -66,7 +79,7 @@ class MayHaveHasteTest {
       textBlock =
           """
           since: thisTurn                                | legal
-          since: thisTurn, counters: {"+1/+1": 1}        | undetermined
+          since: thisTurn, counters: {"+1/+1": 1}        | legal
           since: turnBegan, counters: {"+1/+1": 1}       | legal
           since: thisTurn, counters: {"+1/+1": 1}, now: {keywords: [riot]} | illegal
           """)
@@ -86,8 +99,8 @@ class MayHaveHasteTest {
       delimiter = '|',
       textBlock =
           """
-          since: thisTurn                                | undetermined
-          since: thisTurn, counters: {"+1/+1": 1}        | undetermined
+          since: thisTurn                                | legal
+          since: thisTurn, counters: {"+1/+1": 1}        | legal
           since: thisTurn, counters: {"+1/+1": 2}        | undetermined
           """)
   void riot_that_two_things_give(String stated, String verdict) {
