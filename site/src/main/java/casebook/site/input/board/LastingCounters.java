@@ -56,7 +56,7 @@ public final class LastingCounters {
         return List.of(ability);
       }
       if (Mentions.mentions(effects, Players.YOU)) {
-        return List.of(new Ability(ability.text(), ability.frame(), new Meaning.Unread()));
+        return List.of(new Ability(ability.text(), ability.frame(), new Meaning.Unread(effects)));
       }
       List<Effect> conditional = Conditional.when(effects, condition).orElse(effects);
       return Settled.in(
