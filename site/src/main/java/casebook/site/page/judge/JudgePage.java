@@ -161,7 +161,8 @@ public final class JudgePage implements Page {
               .append(name)
               .append('=')
               .append(URLEncoder.encode(of.getFirst(), StandardCharsets.UTF_8)));
-      context.redirect(query + anchor(fields), HttpStatus.SEE_OTHER);
+      context.redirect(
+          query + asked(unknown).orElseGet(() -> anchor(fields)), HttpStatus.SEE_OTHER);
     } else {
       answer(
           context,
@@ -189,6 +190,11 @@ public final class JudgePage implements Page {
   /** The path of a board with the edition that judges it; empty if it is too large for one. */
   private static Optional<String> address(Draft draft, Optional<InForce> by) {
     return by.map(edition -> CaseLink.path(draft, edition)).orElseGet(() -> CaseLink.path(draft));
+  }
+
+  /** Where on the page it is asked which card was meant, if a name is no card's. */
+  private static Optional<String> asked(Map<Integer, ?> unknown) {
+    return unknown.keySet().stream().sorted().findFirst().map(index -> "#asked-" + index);
   }
 
   /** Where on the page to go on, for who comes to it anew with each button. */
@@ -231,7 +237,7 @@ public final class JudgePage implements Page {
     MoveForm adding = MoveForm.of(draft, judged.judgement(), context.formParamMap(), told.move());
     MoveSection moves = MoveSection.of(draft, judged, adding);
     model.put("moves", moves);
-    VerdictLine.of(absent, judged.problems(), judged.ruling(), moves.last())
+    VerdictLine.of(asked(told.unknown()), judged.problems(), judged.ruling(), moves.last())
         .ifPresent(line -> model.put("line", line));
     model.put("notes", RowNotes.of(draft, judged.problems(), judged.unread()));
     model.put(

@@ -42,12 +42,16 @@ public record VerdictLine(String style, String sign, String words, String rule, 
   /**
    * That of a page: what keeps it from being one comes first.
    *
+   * @param missing where it is asked which card was meant, if a name is no card's
    * @param last the last move, where it isn't the declaration of the ruling
    */
   public static Optional<VerdictLine> of(
-      String missing, List<?> problems, Optional<RulingView> ruling, Optional<MoveView> last) {
-    if (!missing.isEmpty()) {
-      return Optional.of(unsettled("A card is missing on the board", "#ruling"));
+      Optional<String> missing,
+      List<?> problems,
+      Optional<RulingView> ruling,
+      Optional<MoveView> last) {
+    if (missing.isPresent()) {
+      return missing.map(asked -> unsettled("A card is missing on the board", asked));
     }
     if (!problems.isEmpty()) {
       return Optional.of(unsettled("The board can’t be judged yet", "#ruling"));

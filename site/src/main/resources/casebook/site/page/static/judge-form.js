@@ -105,6 +105,7 @@ function replace(answer, pressed, added) {
   }
   const now = document.activeElement;
   if (now && form().contains(now) && now.id === (focus && focus.id)) scrollBy(0, now.getBoundingClientRect().top - stood);
+  document.querySelector('.add .asked')?.scrollIntoView({ block: 'nearest' });
   offerCopying(document);
   told();
   announce(added);

@@ -53,8 +53,9 @@ function said(piece, isWanted) {
   if (!piece.target || !(isWanted || !held)) return null;
   const free = known.possible.filter((one) => (held ? one.attacks === held.attacks && isOf(held, one.entry) : !one.attacks));
   if (held && held.attacks) return null;
-  return free.some((one) => one.targets.includes(piece.target))
-    ? ['+', held ? 'can be attacked by it' : 'can be attacked', 'can'] : ['–', held ? 'can’t be attacked by it' : 'can’t be attacked', 'cant'];
+  if (free.some((one) => one.targets.includes(piece.target))) return ['+', held ? 'can be attacked by it' : 'can be attacked', 'can'];
+  if (held) return ['–', 'can’t be attacked by it', 'cant'];
+  return table().some((one) => one.attacks === piece.target) ? null : ['–', 'can’t be attacked', 'cant'];
 }
 
 function note(piece, isWanted) {

@@ -59,6 +59,10 @@ class JudgeJourneysTest {
       browser.type(By.id("new-ann"), "Jugernaut");
       browser.click(By.id("add-ann"));
       browser.expect(By.cssSelector(".asked"), "No such card: “Jugernaut”");
+      Box asked = browser.box(By.cssSelector(".asked"));
+      assertThat(asked.isWithin(HEIGHT)).as("the question is in sight").isTrue();
+      assertThat(asked.isUnder(browser.box(LINE))).as("and not covered").isFalse();
+      assertThat(browser.attribute(LINE, "href")).isEqualTo("#asked-0");
       browser.expect(LINE, "A card is missing on the board");
       browser.click(By.xpath("//button[.='Juggernaut']"));
       browser.expect(By.id("row-juggernaut"), "Juggernaut");

@@ -121,6 +121,8 @@ class JudgeTableTest {
       assertThat(browser.attribute(FOCUSED, "aria-label")).startsWith("Bob");
       browser.press(Keys.ENTER);
       browser.expect(LINE, "Legal");
+      browser.expectThere(By.cssSelector(".piece[aria-label$=\"can’t attack besides\"]"));
+      assertThat(browser.attribute(piece(1280, "Bob"), "aria-label")).isEqualTo("Bob");
       browser.press("t");
       browser.expect(LINE, "Illegal\n508.1a");
       browser.expectThere(By.cssSelector(".piece[aria-label*=\"tapped\"]:focus"));
