@@ -190,7 +190,11 @@ public final class Asking {
     List<Outcome> outcomes = outcomes(scene, asked, read.get());
     for (Outcome outcome : outcomes) {
       if (outcome.verdict() == Outcome.Verdict.OPEN) {
-        scene.needs("This can’t be settled with certainty: build the board on the judge page.");
+        ObjectNode declared = tree.deepCopy();
+        write(declared, outcome.moves());
+        read(declared, scene)
+            .map(of -> Unsettled.questions(Judgement.of(of, editions)))
+            .ifPresent(questions -> questions.forEach(scene::needs));
       }
     }
     Set<String> facts =

@@ -52,6 +52,21 @@ class AskingTest {
   }
 
   @Test
+  void what_a_trigger_may_have_done_is_asked_back_and_can_be_told() {
+    String told = "I have Ogre Battledriver and cast Hill Giant this turn. ";
+    String asked = "Can Hill Giant attack?";
+
+    assertThat(answer(told + asked).missing())
+        .singleElement()
+        .asString()
+        .startsWith("Ogre Battledriver: “Whenever another creature you control enters, ")
+        .endsWith("Which creatures have haste now? Say “Hill Giant has haste” if so.");
+    assertThat(answer(told + "Hill Giant has haste. " + asked).given())
+        .extracting(Answered.Given::verdict)
+        .containsExactly("legal");
+  }
+
+  @Test
   void which_creature_is_goaded_is_asked_back() {
     assertThat(
             answer(

@@ -1,0 +1,68 @@
+package casebook.site.ask;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Since;
+import casebook.engine.effect.notation.Settled;
+import casebook.engine.ruling.Because;
+import casebook.engine.ruling.UnreadText;
+import casebook.site.judging.Judgement;
+import casebook.site.words.ruling.AccountingWords;
+import casebook.site.words.ruling.Names;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** What decides a question and isn't told in it, as it is asked back. */
+final class Unsettled {
+  private static final String IN_GENERAL =
+      "This can’t be settled with certainty: build the board on the judge page.";
+
+  private final Judgement judgement;
+
+  private Unsettled(Judgement judgement) {
+    this.judgement = judgement;
+  }
+
+  /** What has to be asked back where a declaration is undetermined. */
+  static Set<String> questions(Judgement judgement) {
+    var unsettled = new Unsettled(judgement);
+    Names names = judgement.names();
+    Set<String> questions = new LinkedHashSet<>();
+    for (UnreadText text : judgement.unread()) {
+      String said = names.of(text.source()) + ": “" + Settled.plain(text.text()) + "” ";
+      questions.add(said + unsettled.question(text));
+    }
+    return questions.isEmpty() ? Set.of(IN_GENERAL) : questions;
+  }
+
+  private String question(UnreadText text) {
+    return switch (text.why()) {
+      case Because.ResultNotListed(var when) -> "It triggered " + when + ". " + whatCameOf(text);
+      case Because.NotShown(var keyword) -> whoHas(keyword);
+      default -> AccountingWords.unread(text.why());
+    };
+  }
+
+  private String whatCameOf(UnreadText text) {
+    return text.keywords().contains("haste") ? whoHas("haste") : "What did it do?";
+  }
+
+  private String whoHas(String keyword) {
+    return "Which creatures have "
+        + keyword
+        + " now?"
+        + newCreature().map(name -> " Say “" + name + " has " + keyword + "” if so.").orElse("");
+  }
+
+  /** One that came this turn. */
+  private Optional<String> newCreature() {
+    Board board = judgement.judged().board();
+    return board.permanents().values().stream()
+        .filter(one -> one.isCreature() && one.since() == Since.THIS_TURN)
+        .filter(one -> one.controller().equals(board.activePlayer()))
+        .map(Permanent::id)
+        .map(judgement.names()::of)
+        .findFirst();
+  }
+}
