@@ -1,7 +1,8 @@
 package casebook.engine.effect;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.List;
@@ -14,18 +15,29 @@ public final class Mentions {
    * What reads the components of a record that may have parts. Asking its class each time takes
    * longer than reading.
    */
-  private static final ClassValue<Method[]> COMPONENTS =
+  private static final ClassValue<MethodHandle[]> COMPONENTS =
       new ClassValue<>() {
         @Override
-        protected Method[] computeValue(Class<?> type) {
+        protected MethodHandle[] computeValue(Class<?> type) {
           return Arrays.stream(type.getRecordComponents())
               .filter(component -> mayHaveParts(component.getType()))
-              .map(RecordComponent::getAccessor)
-              .toArray(Method[]::new);
+              .map(Mentions::reader)
+              .toArray(MethodHandle[]::new);
         }
       };
 
+  private static final MethodType READER = MethodType.methodType(Object.class, Record.class);
+
   private Mentions() {}
+
+  /** Effects are looked through so often that calling the accessor by reflection is felt. */
+  private static MethodHandle reader(RecordComponent component) {
+    try {
+      return MethodHandles.lookup().unreflect(component.getAccessor()).asType(READER);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException("a record that can't be read: " + component, e);
+    }
+  }
 
   /** Words and numbers of a record belong to it, and nobody looks for them by themselves. */
   private static boolean mayHaveParts(Class<?> component) {
@@ -61,7 +73,7 @@ public final class Mentions {
         yield false;
       }
       case Record composed -> {
-        for (Method component : COMPONENTS.get(composed.getClass())) {
+        for (MethodHandle component : COMPONENTS.get(composed.getClass())) {
           if (mentions(component(composed, component), part, closed)) {
             yield true;
           }
@@ -72,10 +84,12 @@ public final class Mentions {
     };
   }
 
-  private static Object component(Record composed, Method component) {
+  private static Object component(Record composed, MethodHandle component) {
     try {
-      return component.invoke(composed);
-    } catch (IllegalAccessException | InvocationTargetException e) {
+      return component.invokeExact(composed);
+    } catch (RuntimeException | Error e) {
+      throw e;
+    } catch (Throwable e) {
       throw new IllegalStateException("a record that can't be read: " + composed, e);
     }
   }

@@ -107,7 +107,7 @@ public enum Field {
 
   /** The names of the cards through whose text the move disobeys the rule that decides. */
   static List<String> cards(Judgement judgement) {
-    return deciding(judgement).stream()
+    return deciding(judgement).filter(ruling -> ruling.decidedBy().isPresent()).stream()
         .flatMap(ruling -> decisive(ruling).map(source -> name(source, ruling, judgement)))
         .flatMap(Optional::stream)
         .distinct()
