@@ -3,6 +3,8 @@ package casebook.site.picture;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Player;
+import casebook.engine.layer.Readings;
+import casebook.engine.layer.Worked;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Mark;
 import casebook.site.picture.Layout.Box;
@@ -57,7 +59,7 @@ public final class BoardPicture {
       Map<Id, String> remarks,
       PictureWidth format) {
     this.format = format;
-    this.board = board;
+    this.board = asItIs(board);
     this.remarks = Map.copyOf(remarks);
     this.names = Names.on(board);
     this.marks = new HashMap<>(marks);
@@ -69,7 +71,16 @@ public final class BoardPicture {
     this.attack = attack;
     this.arrows = arrows;
     this.culprits = culprits;
-    this.layout = Layout.of(board, attack, format);
+    this.layout = Layout.of(this.board, attack, format);
+  }
+
+  /**
+   * The board with what its effects make of its permanents (613): an animated land, say. Where that
+   * depends on an order that the board doesn't tell, it is drawn as it is listed.
+   */
+  static Board asItIs(Board board) {
+    List<Worked> readings = Readings.of(board);
+    return readings.size() == 1 ? readings.getFirst().board() : board;
   }
 
   /**

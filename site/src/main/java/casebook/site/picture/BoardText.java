@@ -32,8 +32,9 @@ public final class BoardText {
 
   /** The board with what attacks what, on several lines. */
   public static String of(Board board, Attack attack, Names names) {
-    var text = new BoardText(board, attack, names);
-    return board.players().values().stream()
+    Board now = BoardPicture.asItIs(board);
+    var text = new BoardText(now, attack, names);
+    return now.players().values().stream()
         .flatMap(player -> text.lines(player).stream())
         .collect(Collectors.joining("\n"));
   }

@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** A permanent, or several alike, as a card. */
@@ -27,6 +28,9 @@ final class Card {
   private static final int MOST_NOTES = 2;
 
   private static final String ELLIPSIS = "…";
+
+  /** What kinds of counters are called that change power and toughness, as +1/+1. */
+  private static final Pattern SIZING = Pattern.compile("[+-]\\d/[+-]\\d");
 
   private final Board board;
   private final Stack stack;
@@ -222,7 +226,7 @@ final class Card {
     permanent.designations().stream()
         .sorted()
         .forEach(one -> notes.add(one.name().toLowerCase(Locale.ROOT)));
-    permanent.counters().forEach((kind, count) -> notes.add(kind + " ×" + count));
+    permanent.counters().forEach((kind, count) -> notes.add(counters(kind, count)));
     permanent.attachedTo().ifPresent(object -> notes.add("on " + name(board, object)));
     permanent.protector().ifPresent(player -> notes.add("protector " + name(board, player)));
     if (!permanent.isCreature()) {
@@ -233,6 +237,12 @@ final class Card {
     }
     notes.removeIf(String::isBlank);
     return notes;
+  }
+
+  /** Counters of a kind; those that change its size are part of the size that is shown (613.4c). */
+  private String counters(String kind, int count) {
+    boolean isInSize = !size().isEmpty() && SIZING.matcher(kind).matches();
+    return (isInSize ? "with " : "") + kind + " ×" + count;
   }
 
   /** A text cut to a number of characters, with an ellipsis where it was cut. */

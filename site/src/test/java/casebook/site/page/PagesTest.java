@@ -68,7 +68,7 @@ class PagesTest {
     assertThat(site.get("/?q=I+control+Juggernaut.+Do+I+have+to+attack+with+it%3F").body())
         .contains("The answer", "Yes, it has to attack.", "You control Juggernaut.")
         .contains("/judge?case=")
-        .contains("class=\"board-picture\"");
+        .contains("class=\"board-picture\"", "legal without paying a cost.</figcaption>");
   }
 
   @Test

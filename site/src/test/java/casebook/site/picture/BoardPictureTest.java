@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
+import casebook.engine.board.Now;
 import casebook.engine.board.Options;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
@@ -177,9 +178,33 @@ class BoardPictureTest {
                 .getElementsByTagName("title")
                 .item(0)
                 .getTextContent())
-        .isEqualTo("Crazed Goblin 2/2 (tapped, came this turn, goaded by cid, +1/+1 ×2)");
+        .isEqualTo("Crazed Goblin 4/4 (tapped, came this turn, goaded by cid, with +1/+1 ×2)");
     assertThat(withClass(picture, "tapped").getFirst().getAttribute("transform"))
         .startsWith("rotate");
+  }
+
+  /** What the board makes of a permanent is drawn: a land that is a creature now, counters. */
+  @Test
+  void a_permanent_is_drawn_as_it_is_now() throws Exception {
+    Now animated =
+        new Now(
+            Optional.empty(),
+            Optional.of(Set.of("land", "creature")),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            OptionalInt.of(4),
+            OptionalInt.of(5),
+            OptionalInt.empty(),
+            Optional.empty());
+    Permanent land = permanent(new Id("mutavault"), ANN, "Mutavault", "land").now(animated).build();
+    Permanent bear =
+        permanent(new Id("bear"), ANN, "Grizzly Bears", "creature")
+            .counters(Map.of("+1/+1", 1))
+            .build();
+    String picture =
+        BoardPicture.of(board(List.of(land, bear)), Attack.NONE, Arrows.UNJUDGED, Set.of());
+    assertThat(picture).contains("Mutavault 4/5", "Grizzly Bears 3/3 (with +1/+1 ×1)");
   }
 
   @Test
