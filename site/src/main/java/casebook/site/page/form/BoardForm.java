@@ -306,12 +306,28 @@ public final class BoardForm {
   private String name(String id) {
     return names
         .map(called -> called.of(new Id(id)))
+        .filter(said -> !said.equals(id))
         .or(() ->
             draft.players().stream()
                 .filter(player -> Draft.text(player, "id").equals(id))
                 .map(Draft::name)
                 .findFirst())
+        .or(() -> listed(id))
         .orElse(id);
+  }
+
+  /** What a permanent is called on a board that can't be judged yet. */
+  private Optional<String> listed(String id) {
+    List<ObjectNode> all = draft.permanents();
+    return all.stream()
+        .filter(one -> Draft.id(one).equals(id))
+        .findFirst()
+        .map(one -> {
+          String name = Draft.name(one);
+          List<ObjectNode> alike =
+              all.stream().filter(other -> Draft.name(other).equals(name)).toList();
+          return alike.size() == 1 ? name : name + " #" + (alike.indexOf(one) + 1);
+        });
   }
 
   private List<FieldChoice> people(String chosen, String nobody) {

@@ -262,6 +262,9 @@ class JudgePageTest {
         .anyMatch(one -> one.startsWith("Ruse") && one.contains("“Target or that is”"))
         .noneMatch(one -> one.matches(".*(permanents|players|effects|moves)\\[.*"))
         .noneMatch(one -> one.contains("“affects”"));
+    assertThat(Jsoup.parse(page).select(".effects .pick span").eachText())
+        .as("names also where there is no board yet")
+        .containsExactly("Grizzly Bears", "Ann", "Bob");
     for (Map<String, String> labels : ProblemOnPage.LABELS.values()) {
       String text = Jsoup.parse(page).text().replaceAll("[“”]", "");
       assertThat(labels.values()).allMatch(text::contains);

@@ -44,7 +44,7 @@ class RulingOnBoardTest {
         .contains("This attack obeys 0 of 1 requirement")
         .contains("0 of 1 obeyed")
         .contains("Crazed Goblin → Bob")
-        .contains("<b>One attack is</b> legal");
+        .contains("<b>One attack is legal here without paying a cost.</b>");
   }
 
   @Test
