@@ -15,7 +15,9 @@ import casebook.site.ask.mention.Nominals;
 import casebook.site.ask.mention.QuestionTokens;
 import casebook.site.ask.mention.Token;
 import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Attaching;
 import casebook.site.ask.scene.CaseTree;
+import casebook.site.ask.scene.Castings;
 import casebook.site.ask.scene.Goaders;
 import casebook.site.ask.scene.OpenPoint;
 import casebook.site.ask.scene.Party;
@@ -31,10 +33,12 @@ import casebook.site.input.tree.Problem;
 import casebook.site.input.tree.Reading;
 import casebook.site.judging.Judgement;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -68,11 +72,17 @@ public final class Asking {
       scene.needs("What do you want to know: whether something can attack, or must?");
     }
     Goaders.settle(scene);
+    Attaching.settle(scene);
     var settling = new Settling(scene);
     Party active = settling.active();
     settling.settle();
     List<Asked> settled =
         asked.stream().flatMap(one -> settling.settled(one).stream()).distinct().toList();
+    Set<Asked> turned =
+        asked.stream()
+            .filter(scene.questions()::isTurned)
+            .flatMap(one -> settling.settled(one).stream())
+            .collect(Collectors.toSet());
     List<Asked> claims =
         scene.claimed().stream().flatMap(one -> settling.settled(one).stream()).toList();
     ObjectNode tree = CaseTree.of(scene, active, edition);
@@ -93,7 +103,7 @@ public final class Asking {
     }
     Optional<Judged> judged =
         unplaced.isEmpty() && scene.missing().isEmpty()
-            ? judged(scene, active, settled, claims, tree)
+            ? judged(scene, active, settled, turned, claims, tree)
             : Optional.empty();
     List<String> missing = askedBack(unplaced, scene);
     if (!missing.isEmpty() || judged.isEmpty()) {
@@ -180,7 +190,12 @@ public final class Asking {
   private record Judged(List<Given> given, Judgement judgement) {}
 
   private Optional<Judged> judged(
-      Scene scene, Party active, List<Asked> asked, List<Asked> claims, ObjectNode tree) {
+      Scene scene,
+      Party active,
+      List<Asked> asked,
+      Set<Asked> turned,
+      List<Asked> claims,
+      ObjectNode tree) {
     Optional<Case> read = read(tree, scene);
     if (read.isEmpty()) {
       return Optional.empty();
@@ -190,11 +205,7 @@ public final class Asking {
     List<Outcome> outcomes = outcomes(scene, asked, read.get());
     for (Outcome outcome : outcomes) {
       if (outcome.verdict() == Outcome.Verdict.OPEN) {
-        ObjectNode declared = tree.deepCopy();
-        write(declared, outcome.moves());
-        read(declared, scene)
-            .map(of -> Unsettled.questions(Judgement.of(of, editions)))
-            .ifPresent(questions -> questions.forEach(scene::needs));
+        unsettled(scene, active, outcome, tree).forEach(scene::needs);
       }
     }
     Set<String> facts =
@@ -229,11 +240,31 @@ public final class Asking {
     write(tree, outcomes.getFirst().moves());
     return read(tree, scene)
         .map(of -> Judgement.of(of, editions))
-        .map(judgement -> new Judged(given(scene, active, asked, outcomes, tree), judgement));
+        .map(judgement ->
+            new Judged(given(scene, active, asked, turned, outcomes, tree), judgement));
+  }
+
+  /** What to ask where an attack is undetermined: how something came, or what the ruling lacks. */
+  private Collection<String> unsettled(
+      Scene scene, Party active, Outcome outcome, ObjectNode tree) {
+    List<String> open = new Castings(scene).open(active);
+    if (!open.isEmpty()) {
+      return open;
+    }
+    ObjectNode declared = tree.deepCopy();
+    write(declared, outcome.moves());
+    return read(declared, scene)
+        .map(of -> Unsettled.questions(Judgement.of(of, editions)))
+        .orElse(Set.of());
   }
 
   private List<Given> given(
-      Scene scene, Party active, List<Asked> asked, List<Outcome> outcomes, ObjectNode tree) {
+      Scene scene,
+      Party active,
+      List<Asked> asked,
+      Set<Asked> turned,
+      List<Outcome> outcomes,
+      ObjectNode tree) {
     var words = new SceneWords(scene, active);
     List<Given> given = new ArrayList<>();
     for (int i = 0; i < asked.size(); i++) {
@@ -249,8 +280,7 @@ public final class Asking {
                       words.asked(one),
                       outcome.verdict().label(),
                       outcome.answer(),
-                      new AnswerWords(judgement, scene.questions().isTurned())
-                          .answer(one, outcome))));
+                      new AnswerWords(judgement, turned.contains(one)).answer(one, outcome))));
     }
     return given;
   }

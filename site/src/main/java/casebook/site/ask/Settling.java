@@ -6,6 +6,7 @@ import casebook.engine.effect.Meaning;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Asked.Attack;
 import casebook.site.ask.scene.Asked.Part;
+import casebook.site.ask.scene.Castings;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
@@ -178,6 +179,7 @@ final class Settling {
         scene.needs("Who protects " + Scene.called(thing) + "?");
       }
     }
+    new Castings(scene).questions().forEach(scene::needs);
     long unnamed = scene.parties().stream().filter(one -> one.id().equals("opponent")).count();
     long named =
         scene.parties().stream()

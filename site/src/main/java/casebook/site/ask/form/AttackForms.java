@@ -290,6 +290,10 @@ final class AttackForms {
     Optional<Target> player =
         said.party("to", scene).or(() -> said.party("to2", scene)).map(Target.APlayer::new);
     if (player.isPresent()) {
+      boolean isThem = said.isThey("to") || said.isThey("to2");
+      if (isThem && scene.things().stream().anyMatch(thing -> mayBeAttacked(thing, scene))) {
+        scene.needs("Which player, planeswalker or battle is attacked?");
+      }
       return player;
     }
     List<Part> parts = said.parts(said.has("at") ? "at" : "at2", scene, Optional.empty());

@@ -2,8 +2,8 @@ package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Attaching;
 import casebook.site.ask.scene.Party;
-import casebook.site.ask.scene.Resolving;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Spell;
 import casebook.site.ask.scene.Thing;
@@ -17,7 +17,10 @@ final class ControlForms {
           ClauseForm.of(
               "{P:who}( have| has)?( just)? (stole|stolen|took|taken|gained control of|took control of|taken control of"
                   + "|borrowed|threatened|grabbed) {L:what}( (with|using|via|by) {L:by})?"
-                  + "(?<now>( for)?( the| this)( rest of the)? turn|( until)?( the)? end of( the| this)? turn)?",
+                  + "(?<now>( for)?( the| this)( rest of the)? turn|( until)?( the)? end of( the| this)? turn)?(?<past> last turn| <since>)?",
+              ControlForms::stolen),
+          ClauseForm.of(
+              "{P:who}( have| has)?( just)? (got|gained|get) {L:what} (with|using|via|by|from|through) {L:by}(?<now> this turn)?(?<past> last turn| <since>)?",
               ControlForms::stolen),
           ClauseForm.of(
               "(, )?(that |which )?{P:who}( have| has)?( just)? (stole|took|gained control of|took control of"
@@ -52,11 +55,18 @@ final class ControlForms {
       Optional<String> card = part.thing().card();
       if (card.isPresent() && !scene.isPermanent(card.get())) {
         scene.remove(part.thing());
+        if (said.has("past")) {
+          scene.needs("How did you get control of that, and was it this turn?");
+        }
         stolen.forEach(thing -> thing.setSick(true));
         scene.add(new Spell(card.get(), Optional.of(who), stolen.stream().map(Thing::id).toList()));
       } else {
-        Resolving.attach(part.thing(), parts, Optional.empty(), scene);
-        stolen.forEach(isNew ? one -> one.setSick(true) : Thing::setMaybeSick);
+        Attaching.attach(part.thing(), parts, Optional.empty(), scene);
+        boolean isPast = said.has("past");
+        stolen.forEach(
+            isNew
+                ? one -> one.setSick(true)
+                : isPast ? one -> one.setSick(false) : Thing::setMaybeSick);
       }
     }
   }
@@ -66,8 +76,8 @@ final class ControlForms {
     List<Asked.Part> what = said.parts("what", scene, Optional.empty());
     List<Asked.Part> by = said.parts("by", scene, said.party("who", scene));
     for (Asked.Part part : by) {
-      if (Resolving.isAttachable(part.thing(), scene)) {
-        Resolving.attach(part.thing(), what, Optional.empty(), scene);
+      if (Attaching.isAttachable(part.thing(), scene)) {
+        Attaching.attach(part.thing(), what, Optional.empty(), scene);
       } else if (part.thing().card().filter(card -> !scene.isPermanent(card)).isPresent()) {
         scene.remove(part.thing());
         scene.add(

@@ -11,6 +11,9 @@ final class CounterForms {
   private static final String COUNTER =
       "(?<kind>" + String.join("|", Counters.KINDS).replace("+", "\\+") + ")";
 
+  /** What put it there, which need not be there itself. */
+  private static final String FROM = "( (from|because of|thanks to|due to) {O:from})?";
+
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of(
@@ -21,12 +24,14 @@ final class CounterForms {
           ClauseForm.of(
               "({P:who} {HAVE} )?{L:what} (have|has|with|got)( a| an)? {N:many} "
                   + COUNTER
-                  + " (counter|counters)( on (it|them|<o\\d+it>))?",
+                  + " (counter|counters)( on (it|them|<o\\d+it>))?"
+                  + FROM,
               (said, scene) -> counters(said, scene, said.number("many"))),
           ClauseForm.of(
               "({P:who} {HAVE} )?{L:what} (have|has|with|got) (a|an) "
                   + COUNTER
-                  + " counter( on (it|them|<o\\d+it>))?(?<each> each)?",
+                  + " counter( on (it|them|<o\\d+it>))?(?<each> each)?"
+                  + FROM,
               (said, scene) ->
                   counters(said, scene, 1).stream()
                       .filter(part -> part.count() > 1 && !said.has("each"))
@@ -38,6 +43,7 @@ final class CounterForms {
 
   private static List<Asked.Part> counters(Said said, Scene scene, int many) {
     List<Asked.Part> parts = said.parts("what", scene, said.party("who", scene));
+    said.mentions("from");
     for (Asked.Part part : parts) {
       if (part.count() != part.thing().count()) {
         scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?");

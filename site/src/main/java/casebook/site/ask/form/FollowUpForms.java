@@ -123,7 +123,10 @@ final class FollowUpForms {
         last.filter(one -> parts.stream().allMatch(part -> isOfSamePlayer(part, one, scene)))
             .isPresent();
     if (isAlike && parts.stream().allMatch(part -> part.thing().isCreature())) {
-      scene.ask(last.get().about(new Attack(parts, false, last.get().attack().target())));
+      askToo(
+          last.get(),
+          last.get().about(new Attack(parts, false, last.get().attack().target())),
+          scene);
     } else {
       parts.stream()
           .map(part -> "What do you want to know of " + Scene.called(part.thing()) + "?")
@@ -137,7 +140,18 @@ final class FollowUpForms {
       scene.needs("What do you want to know of another attack?");
     }
     Attack attack = last.attack();
-    scene.ask(last.about(new Attack(attack.parts(), attack.everything(), Optional.of(target))));
+    askToo(
+        last,
+        last.about(new Attack(attack.parts(), attack.everything(), Optional.of(target))),
+        scene);
+  }
+
+  /** Asks what goes on with another question, the same way round. */
+  private static void askToo(OfAttack last, OfAttack also, Scene scene) {
+    if (scene.questions().isTurned(last)) {
+      scene.questions().turn();
+    }
+    scene.ask(also);
   }
 
   private static boolean isAttackable(List<Part> parts, Scene scene) {
@@ -182,7 +196,7 @@ final class FollowUpForms {
    * "Bob with two of my three Bears and Carl with the other": some, or all, of those that the
    * attack before leaves.
    */
-  private static void besideRest(Said said, Scene scene) {
+  static void besideRest(Said said, Scene scene) {
     Optional<Part> before =
         scene
             .attackOfSentence()

@@ -111,7 +111,7 @@ final class QuestionForms {
     }
     for (String must :
         List.of(
-            "(do|does|did|would|will) {L:with} (have|need) to",
+            "(do|does|did|would|will) {L:with}( both| all| each)? (have|need) to",
             "(do|does) not {L:with} (have|need) to",
             "why (do|does) {L:with} (have|need) to",
             "(must|need) {L:with}",

@@ -2,9 +2,10 @@ package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Attaching;
+import casebook.site.ask.scene.Casting;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
-import casebook.site.ask.scene.Resolving;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Spell;
 import casebook.site.ask.scene.Thing;
@@ -33,8 +34,8 @@ final class SpellForms {
     String onto =
         "( (on|onto|targeting|choosing|at|naming) {L:on}| (on|targeting|choosing|naming) {P:whom})?";
     String cast =
-        " (cast|casts|played|plays|play|resolve|resolves|resolved|made|make|makes|created|reanimated|summoned"
-            + "|flashed in|dropped|ran out|put out|slammed|(?<uses>used|uses|use)|brought back|flickered|blinked)"
+        " ((?<cast>cast|casts)|played|plays|play|resolve|resolves|resolved|made|make|makes|created|summoned"
+            + "|flashed in|dropped|ran out|put out|slammed|(?<uses>used|uses|use)|(?<moved>reanimated|brought back|flickered|blinked))"
             + " {L:what}"
             + onto
             + BEFORE_ATTACKS
@@ -69,7 +70,7 @@ final class SpellForms {
       boolean isHad =
           part.thing().controller().isPresent()
               && !isSpell
-              && !Resolving.isAttachable(part.thing(), scene)
+              && !Attaching.isAttachable(part.thing(), scene)
               && said.all().startsWith(" with ");
       if (isHad) {
         continue;
@@ -102,6 +103,9 @@ final class SpellForms {
       if (said.has("uses") && on.isEmpty() && Activations.has(thing, scene)) {
         Activations.ask(thing, scene);
       } else if (card.isEmpty() || scene.isPermanent(card.get())) {
+        if (said.has("cast") || said.has("moved")) {
+          Casting.CAST.says(thing, said.has("cast"));
+        }
         boolean isNow = said.has("now") || said.has("this");
         if (isNow && said.has("past")) {
           scene.needs("Did " + Scene.called(thing) + " come this turn?");
@@ -110,7 +114,7 @@ final class SpellForms {
         } else if (!said.has("past")) {
           thing.setMaybeSick();
         }
-        Resolving.attach(thing, on, said.party("whom", scene), scene);
+        Attaching.attach(thing, on, said.party("whom", scene), scene);
       } else {
         scene.remove(thing);
         if ((said.has("past") || said.has("theirs")) && scene.lastsForTheTurn(card.get())) {

@@ -2,9 +2,9 @@ package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Attaching;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
-import casebook.site.ask.scene.Resolving;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
 import java.util.ArrayList;
@@ -61,7 +61,7 @@ final class StateForms {
               StateForms::holdsAttached));
       all.add(
           ClauseForm.of(
-              subject + " (attached to|enchanting|equipped to|on|equipping) {L:on}",
+              subject + " (attached to|enchanting|equipped to|on|equipping) {L:on}( as an aura)?",
               StateForms::isAttached));
       all.add(
           ClauseForm.of(subject + " (attached to|enchanting|on) {P:whom}", StateForms::isAttached));
@@ -113,7 +113,7 @@ final class StateForms {
             StateForms::detained),
         ClauseForm.of("{P} {BE} goaded( again)?", (_, scene) -> scene.postpone(() -> goads(scene))),
         ClauseForm.of(
-            "(and |but )?no (?<keyword>haste|vigilance|flying|defender|trample)( or (anything|whatever|something|such|so))?( like that)?",
+            "(and |but )?(no|without) (?<keyword>haste|vigilance|flying|defender|trample)( or (anything|whatever|something|such|so))?( like that)?",
             StateForms::without),
         ClauseForm.of(
             "{L:what} {BE}( all| both| now| untapped and)* (ready|good to go|all set|able to attack|ready to (attack|go|swing|rumble))",
@@ -176,13 +176,13 @@ final class StateForms {
         ClauseForm.of(
             "{L:what} (on|attached to|enchanting|equipped to) {L:on}", StateForms::isAttached),
         ClauseForm.of(
-            "({P:who}( have| has)? )?( just )?(put|puts|equipped|equips|equip|attached|attach|stuck|slapped|moved|move|moves|switched) {L:what} (on|to|onto|over to) {L:on}( (instead|<since>|last turn|this turn|earlier|already))?",
+            "({P:who}( have| has)? )?((?<just>just) )?(put|puts|equipped|equips|equip|attached|attach|stuck|slapped|moved|move|moves|switched) {L:what} (on|to|onto|over to) {L:on}( (instead|(?<past><since>|last turn)|(?<now>this turn)|earlier|already))?",
             StateForms::isAttached),
         ClauseForm.of(
             "{P:who}( have| has)? (put|puts|stuck|slapped) {L:what} (on|onto) {P:whom}",
             StateForms::isAttached),
         ClauseForm.of(
-            "({P:who}( have| has)? )?( just )?(enchanted|equipped|enchants|equips) {L:on} with {L:what}",
+            "({P:who}( have| has)? )?((?<just>just) )?(enchanted|equipped|enchants|equips) {L:on} with {L:what}( (?<now>this turn)| (?<past><since>|last turn))?",
             StateForms::isAttached),
         ClauseForm.of(
             "{P:who}( have| has)?( just)? (enchanted|enchants) {P:whom} with {L:what}",
@@ -322,8 +322,8 @@ final class StateForms {
   private static void hit(Said said, Scene scene) {
     List<Asked.Part> what = said.parts("what", scene, Optional.empty());
     for (Asked.Part by : said.parts("by", scene, Optional.empty())) {
-      if (Resolving.isAttachable(by.thing(), scene)) {
-        Resolving.attach(by.thing(), what, Optional.empty(), scene);
+      if (Attaching.isAttachable(by.thing(), scene)) {
+        Attaching.attach(by.thing(), what, Optional.empty(), scene);
       } else {
         scene.postpone(() ->
             what.stream()
@@ -365,7 +365,7 @@ final class StateForms {
   private static void holdsAttached(Said said, Scene scene) {
     List<Asked.Part> on = said.parts("what", scene, Optional.empty());
     for (Asked.Part part : said.parts("by", scene, said.party("owner", scene))) {
-      Resolving.attach(part.thing(), on, Optional.empty(), scene);
+      Attaching.attach(part.thing(), on, Optional.empty(), scene);
     }
   }
 
@@ -375,7 +375,15 @@ final class StateForms {
     List<Asked.Part> what = attachable(said, scene, who);
     List<Asked.Part> on = said.parts("on", scene, Optional.empty());
     Optional<Party> whom = said.party("whom", scene);
-    what.forEach(part -> Resolving.attach(part.thing(), on, whom, scene));
+    for (Asked.Part part : what) {
+      boolean isTaking = part.thing().card().filter(scene::takesControl).isPresent();
+      if (isTaking && (said.has("just") || said.has("now"))) {
+        part.thing().setSick(true);
+      } else if (isTaking && said.has("past")) {
+        part.thing().setSick(false);
+      }
+      Attaching.attach(part.thing(), on, whom, scene);
+    }
   }
 
   /** What is attached; "it" is the Aura or Equipment that was spoken of last. */
@@ -383,7 +391,7 @@ final class StateForms {
     boolean isIt =
         said.mentions("what").stream().anyMatch(one -> one.head() instanceof ObjectMention.Pronoun);
     List<Thing> last =
-        scene.things().stream().filter(thing -> Resolving.isAttachable(thing, scene)).toList();
+        scene.things().stream().filter(thing -> Attaching.isAttachable(thing, scene)).toList();
     return isIt && !last.isEmpty()
         ? List.of(new Asked.Part(last.getLast(), last.getLast().count()))
         : said.parts("what", scene, who);

@@ -52,6 +52,8 @@ final class StatementForms {
                 + PLACE,
             StatementForms::board),
         ClauseForm.whole("{L:what}", StatementForms::owned),
+        ClauseForm.first(
+            "{L:what} (:|—|–)", (said, scene) -> said.parts("what", scene, Optional.empty())),
         ClauseForm.of(
             "{P:who} {HAVE}( a| an| his| her| their)? (big |huge |full |wide |scary |great |massive )?"
                 + "(board|board state|board full of (fatties|creatures|tokens|stuff|things)"
@@ -87,8 +89,8 @@ final class StatementForms {
                 + PLACE,
             StatementForms::lacks),
         ClauseForm.of(
-            "({P:who}( have| has)? )?(put|puts|slapped|slap|stuck) {L:what}( (<since>|last turn|this turn|earlier|(during|on|in) (my|his|her|their)( own)?( last)? (turn|upkeep)))?",
-            StatementForms::has),
+            "({P:who}( have| has)? )?((?<just>just) )?(put|puts|slapped|slap|stuck) {L:what}( ((?<past><since>|last turn)|(?<now>this turn)|earlier|(during|on|in) (my|his|her|their)( own)?( last)? (turn|upkeep)))?",
+            StatementForms::putOn),
         ClauseForm.of(
             "(and |then )?{P:who}( have| has)?( already| just)? (killed|destroyed|removed|exiled|bounced|got rid of|dealt with|sacrificed|sacked|lost|blew up|nuked) {O:what}"
                 + "( (with|using|via|by) {L:by})?"
@@ -258,6 +260,20 @@ final class StatementForms {
             .or(() -> said.party("who2", scene))
             .or(() -> Optional.of(scene.party(new ObjectMention.PartyRef.Asker())));
     said.parts("what", scene, who);
+  }
+
+  /** "I just put Control Magic on Hill Giant": since when that is so matters. */
+  private static void putOn(Said said, Scene scene) {
+    for (Asked.Part part : said.parts("what", scene, said.party("who", scene))) {
+      part.thing().setThere();
+      if (part.thing().card().filter(scene::takesControl).isPresent()) {
+        if (said.has("just") || said.has("now")) {
+          part.thing().setSick(true);
+        } else if (said.has("past")) {
+          part.thing().setSick(false);
+        }
+      }
+    }
   }
 
   /** Nothing but things, of which it is known whose they are. */

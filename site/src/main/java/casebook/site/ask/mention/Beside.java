@@ -1,5 +1,6 @@
 package casebook.site.ask.mention;
 
+import casebook.site.ask.scene.Casting;
 import casebook.site.ask.scene.Counters;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.ObjectMention.PartyRef;
@@ -64,6 +65,7 @@ final class Beside {
     }
     return loyalty()
         || counters()
+        || casting()
         || arrival()
         || state()
         || holding()
@@ -110,6 +112,32 @@ final class Beside {
           return true;
         }
       }
+    }
+    words.backTo(from);
+    return false;
+  }
+
+  /** "with kicker", "for its dash cost", "off suspend": the way in which it was cast. */
+  private boolean casting() {
+    int from = words.place();
+    Optional<String> way = new CastingWords(words).read();
+    if (way.isPresent() && plain.head() instanceof ObjectMention.Card) {
+      states.add(way.get());
+      return true;
+    }
+    words.backTo(from);
+    boolean isRelative = start();
+    Optional<PartyRef> who = words.player();
+    boolean isVerb = who.isPresent() || (isRelative && (words.take("was") || words.take("is")));
+    words.take("just");
+    if (isVerb && words.takeAny(CastingWords.DONE)) {
+      states.add(Casting.ofVerb(words.word(-1)).state(true));
+      words.take("in");
+      if (words.take("this", "turn")) {
+        states.add("sick");
+      }
+      owner = owner.or(() -> who);
+      return true;
     }
     words.backTo(from);
     return false;

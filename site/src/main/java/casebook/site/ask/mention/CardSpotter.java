@@ -8,6 +8,7 @@ import casebook.site.catalogue.TypeLine;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,6 +35,9 @@ public final class CardSpotter {
   /** More names with slips than a question has. */
   private static final int MOST_SLIPS = 8;
 
+  /** Words that are small in names: "Vow of Duty". */
+  private static final Set<String> SMALL = Set.of("of", "the", "and", "to", "in", "for", "with");
+
   private final Callings callings;
 
   public CardSpotter(Callings callings) {
@@ -42,10 +46,45 @@ public final class CardSpotter {
 
   /** The same words, with one for each name of a card. */
   public List<Token> spot(List<Token> tokens) {
-    List<Token> named = named(tokens).stream().map(this::mended).toList();
+    List<Token> named = shortened(named(tokens)).stream().map(this::mended).toList();
     Set<String> whole = new HashSet<>();
     named.forEach(token -> whole.addAll(token.cards()));
     return called(named, whole);
+  }
+
+  /**
+   * A name that is a part of one that stands before it may be short for that, or another card:
+   * "Gargadon" after "Greater Gargadon". Basic lands are what they are called.
+   */
+  private List<Token> shortened(List<Token> named) {
+    List<Token> all = new ArrayList<>();
+    Set<String> before = new LinkedHashSet<>();
+    for (Token token : named) {
+      List<String> longer =
+          token.cards().size() == 1 && !isLand(token.cards().getFirst())
+              ? before.stream().filter(name -> isPart(token.cards().getFirst(), name)).toList()
+              : List.of();
+      List<String> meant = new ArrayList<>(token.cards());
+      meant.addAll(longer);
+      all.add(
+          longer.isEmpty()
+              ? token
+              : new Token(token.word(), token.start(), token.end(), token.capital(), meant));
+      before.addAll(token.cards());
+    }
+    return all;
+  }
+
+  private boolean isLand(String name) {
+    return callings
+        .card(name)
+        .filter(card -> TypeLine.of(card.typeLine()).types().contains("land"))
+        .isPresent();
+  }
+
+  private static boolean isPart(String name, String whole) {
+    return !name.equals(whole)
+        && (" " + Spelling.plain(whole, " ") + " ").contains(" " + Spelling.plain(name, " ") + " ");
   }
 
   private List<Token> named(List<Token> tokens) {
@@ -134,11 +173,18 @@ public final class CardSpotter {
     boolean isOrdinary = words.stream().allMatch(CardSpotter::isOrdinary);
     if (words.size() == 1) {
       int length = words.getFirst().length();
+      boolean isKeyword =
+          !written.getFirst().capital() && CastingWords.KEYWORDS.contains(words.getFirst());
       return !isOrdinary
+          && !isKeyword
           && length >= (written.getFirst().capital() ? SHORTEST_NAME - 1 : SHORTEST_NAME)
           && !PlayerNames.has(written.getFirst());
     }
-    return !isOrdinary || written.stream().filter(Token::isWord).allMatch(token -> token.capital());
+    return !isOrdinary
+        || (written.getFirst().capital()
+            && written.stream()
+                .filter(Token::isWord)
+                .allMatch(token -> token.capital() || SMALL.contains(token.word())));
   }
 
   /**

@@ -89,6 +89,10 @@ final class HeadNoun {
         states.add(words.word(0));
         words.skip();
         isMore = true;
+      } else if (CastingWords.DONE.contains(words.word(0)) && words.isCard(1)) {
+        states.add(words.word(0));
+        words.skip();
+        isMore = true;
       } else if (words.take("summoning", "sick")) {
         states.add("sick");
         isMore = true;

@@ -35,6 +35,9 @@ public final class Nominals extends Cursor {
   /** What follows a number that counts what was spoken of. */
   private static final Set<String> AFTER_COUNT = Set.of("and", ",", "?", ".", "while", "at");
 
+  /** After "both" that stands beside what was named. */
+  private static final Set<String> VERBS = Set.of("attack", "swing", "have", "need", "get");
+
   private static final Set<String> REFLEXIVE = Set.of("itself", "himself", "herself");
 
   private final List<Object> things;
@@ -102,6 +105,10 @@ public final class Nominals extends Cursor {
 
   /** Whether "tapped" or "goaded" is what a player did here, and says nothing of how things are. */
   private boolean isDone() {
+    return CastingWords.DONE.contains(word(0)) || isDoneByPlayer();
+  }
+
+  private boolean isDoneByPlayer() {
     return HeadNoun.STATES.contains(word(0))
         && !symbols.isEmpty()
         && symbols.getLast().text().startsWith("<p")
@@ -131,6 +138,10 @@ public final class Nominals extends Cursor {
 
   /** Words for a player, if some stand here. */
   Optional<PartyRef> player() {
+    if (pronouns.isThemPlayer()) {
+      skip();
+      return Optional.of(new PartyRef.They());
+    }
     return players.read();
   }
 
@@ -146,6 +157,9 @@ public final class Nominals extends Cursor {
     if (pronouns.isSheCreature()) {
       skip();
       return Optional.of(pronoun(false, OptionalInt.empty()));
+    }
+    if (pronouns.isThemPlayer()) {
+      return Optional.empty();
     }
     if (take("them") || (take("those") && !isHead()) || (take("these") && !isHead())) {
       return Optional.of(pronoun(true, OptionalInt.empty()));
@@ -163,6 +177,9 @@ public final class Nominals extends Cursor {
         return Optional.of(pronoun(true, number));
       }
       backTo(from);
+    }
+    if (isBothOfNamed()) {
+      return Optional.empty();
     }
     if (take("both") && (take("of", "them") || (!word(0).equals("of") && !isHead()))) {
       return Optional.of(pronoun(true, TWO));
@@ -246,6 +263,16 @@ public final class Nominals extends Cursor {
     var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll).outOf(total);
     takeAny(REFLEXIVE);
     return Optional.of(new Beside(this, plain, states).read());
+  }
+
+  /** "Can Okk and Craw Wurm both attack": they were just named. */
+  private boolean isBothOfNamed() {
+    return word(0).equals("both")
+        && VERBS.contains(word(1))
+        && symbols.size() > 2
+        && symbols.getLast().text().startsWith("<o")
+        && symbols.getLast().to() == place()
+        && symbols.get(symbols.size() - 2).text().equals("and");
   }
 
   /** "Attack Bob with two and Carl with two": so many of those that were spoken of. */

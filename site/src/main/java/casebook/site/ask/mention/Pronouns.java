@@ -10,6 +10,9 @@ final class Pronouns {
   /** Before "they" in questions of whether something attacks. */
   private static final Set<String> ATTACKERS_DO = Set.of("can", "could", "must");
 
+  /** Before what is attacked. */
+  private static final Set<String> ATTACKING = Set.of("attack", "attacks", "attacking", "at");
+
   private static final Set<String> OBJECTS = Set.of("her", "him");
 
   private static final Set<String> BEFORE_SHE = Set.of("can", "could", "must", "does", "with");
@@ -41,6 +44,14 @@ final class Pronouns {
         && (things.stream().noneMatch(Pronouns::isOtherPlayer)
             || isSeveral(things.getLast())
             || (ATTACKERS_DO.contains(words.word(-1)) && !PLAYERS_HAVE.contains(words.word(1))));
+  }
+
+  /** Whether "attack them" is to attack a player: one was spoken of, and no permanents were. */
+  boolean isThemPlayer() {
+    return words.word(0).equals("them")
+        && ATTACKING.contains(words.word(-1))
+        && things.stream().noneMatch(Pronouns::isSeveral)
+        && things.stream().anyMatch(Pronouns::isOtherPlayer);
   }
 
   private static boolean isSeveral(Object thing) {

@@ -22,7 +22,9 @@ final class Antecedents {
   /** What a pronoun stands for; nothing, with a question, where that isn't clear. */
   List<Asked.Part> of(boolean several, OptionalInt count, Optional<Party> controller) {
     List<Thing> spoken = creatures(scene.spoken().creatures(), controller);
-    List<Thing> creatures = spoken.isEmpty() ? creatures(scene.things(), controller) : spoken;
+    boolean areTooFew = several && spoken.stream().mapToInt(Thing::count).sum() < count.orElse(0);
+    List<Thing> creatures =
+        spoken.isEmpty() || areTooFew ? creatures(scene.things(), controller) : spoken;
     List<Thing> meant =
         several
             ? ofOne(creatures, count)
@@ -34,7 +36,9 @@ final class Antecedents {
                 && !(all == 1 && count.isPresent())
                 && (count.orElse(all) == all || (meant.size() == 1 && count.orElse(all) < all))
             : meant.size() == 1;
-    if (!isClear || isPassingOver(meant, controller) || (!several && isOnlyCast(meant))) {
+    if (!isClear
+        || isPassingOver(meant, controller)
+        || (!several && (isOnlyCast(meant) || mayBeVehicle(meant)))) {
       scene.needs(several ? "Which creatures are “they”?" : "What does “it” stand for?");
       return List.of();
     }
@@ -74,6 +78,13 @@ final class Antecedents {
             .filter(thing -> thing.isCreature() && !meant.contains(thing))
             .flatMap(thing -> scene.facts(thing).stream())
             .anyMatch(facts -> FactNames.in(facts.abilities()).stream().anyMatch(CAST::contains));
+  }
+
+  /** Whether a Vehicle was spoken of since, which "it" may be as well. */
+  private boolean mayBeVehicle(List<Thing> meant) {
+    List<Thing> last = scene.spoken().mentionedLast();
+    return meant.stream().noneMatch(last::contains)
+        && last.stream().anyMatch(thing -> !thing.isCreature() && scene.is(thing, "Vehicle"));
   }
 
   private static List<Thing> creatures(List<Thing> of, Optional<Party> controller) {

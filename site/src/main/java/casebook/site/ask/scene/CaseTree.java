@@ -32,25 +32,36 @@ public final class CaseTree {
       party.life().ifPresent(life -> player.put("life", life));
       party.hand().ifPresent(hand -> player.put("hand", hand));
       party.mana().ifPresent(mana -> player.put("mana", mana));
+      party.facts().forEach((fact, number) -> player.withObject("state").put(fact, number));
     }
     tree.put("activePlayer", active.id());
     ArrayNode permanents = tree.putArray("permanents");
     for (Thing thing : scene.things()) {
       permanent(permanents.addObject(), thing, active, scene);
     }
-    if (!scene.spells().isEmpty()) {
-      ArrayNode effects = tree.putArray("effects");
-      for (Spell spell : scene.spells()) {
-        ObjectNode effect = effects.addObject().put("source", spell.card());
-        spell.controller().ifPresent(party -> effect.put("controller", party.id()));
-        if (!spell.affects().isEmpty()) {
-          ArrayNode affects = effect.putArray("affects");
-          spell.affects().forEach(affects::add);
-        }
-      }
-    }
+    effects(tree, scene);
     tree.putArray("moves");
     return tree;
+  }
+
+  /** Spells that have resolved, and abilities that have made something an Aura. */
+  private static void effects(ObjectNode tree, Scene scene) {
+    for (Spell spell : scene.spells()) {
+      ObjectNode effect = tree.withArray("effects").addObject().put("source", spell.card());
+      spell.controller().ifPresent(party -> effect.put("controller", party.id()));
+      if (!spell.affects().isEmpty()) {
+        ArrayNode affects = effect.putArray("affects");
+        spell.affects().forEach(affects::add);
+      }
+    }
+    for (Thing thing : scene.things()) {
+      if (thing.isAuraNow()) {
+        tree.withArray("effects")
+            .addObject()
+            .put("source", thing.card().orElseThrow())
+            .put("permanent", thing.id());
+      }
+    }
   }
 
   private static List<Party> inOrder(Scene scene) {
@@ -105,10 +116,14 @@ public final class CaseTree {
     if (thing.isAnimated()) {
       animated(node, scene.facts(thing).map(CardFacts::characteristics));
     }
+    if (thing.hasLostAbilities()) {
+      node.put("loses", "abilities");
+    }
     if (!thing.given().isEmpty()) {
       ArrayNode texts = node.putArray("addText");
       thing.given().forEach(keyword -> texts.add(English.capitalized(keyword)));
     }
+    new Castings(scene).write(node, thing);
   }
 
   private static void creature(ObjectNode node, Creature creature) {

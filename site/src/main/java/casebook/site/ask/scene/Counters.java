@@ -29,7 +29,11 @@ public final class Counters {
           "bounty",
           "finality",
           "gold",
-          "magnet");
+          "magnet",
+          "flood",
+          "lore",
+          "divinity",
+          "slumber");
 
   private static final Pattern STATE = Pattern.compile("(\\d+) counters: (.+)");
 

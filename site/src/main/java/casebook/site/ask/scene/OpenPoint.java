@@ -50,8 +50,10 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
             new OpenPoint(
                 "What has happened this turn (" + spaced(fact) + ")?",
                 tree ->
-                    all(tree, "players")
-                        .forEach(player -> player.putObject("state").put(fact, SOME))));
+                    all(tree, "players").stream()
+                        .map(player -> player.withObject("state"))
+                        .filter(state -> !state.has(fact))
+                        .forEach(state -> state.put(fact, SOME))));
       }
     }
     return doubts;
@@ -127,7 +129,11 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
   }
 
   private static String arrival(Thing thing) {
-    return "Did " + Scene.called(thing) + " come this turn?";
+    return thing.before().isPresent()
+        ? "Did "
+            + Scene.called(thing)
+            + " come under its controller’s control this turn, or before?"
+        : "Did " + Scene.called(thing) + " come this turn?";
   }
 
   private static void cameThisTurn(ObjectNode tree, Thing thing) {

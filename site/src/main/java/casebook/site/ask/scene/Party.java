@@ -1,5 +1,7 @@
 package casebook.site.ask.scene;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -11,6 +13,7 @@ public final class Party {
   private OptionalInt hand = OptionalInt.empty();
   private Optional<String> mana = Optional.empty();
   private OptionalInt lands = OptionalInt.empty();
+  private final Map<String, Integer> facts = new LinkedHashMap<>();
 
   Party(String id, String name) {
     this.id = id;
@@ -62,5 +65,15 @@ public final class Party {
   /** The mana that the player can pay, as that much generic mana. */
   public void setMana(int number) {
     mana = Optional.of(number == 0 ? "" : "{" + number + "}");
+  }
+
+  /** Says how often something has happened this turn, by the name that a case has for it. */
+  public void tell(String fact, int number) {
+    facts.put(fact, number);
+  }
+
+  /** How often something has happened this turn, as far as it is told. */
+  public Map<String, Integer> facts() {
+    return new LinkedHashMap<>(facts);
   }
 }

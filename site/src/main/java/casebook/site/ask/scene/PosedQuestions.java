@@ -35,8 +35,11 @@ public final class PosedQuestions {
 
   private boolean isQuestion;
 
-  /** Whether something was asked the other way round. */
-  private boolean isTurned;
+  /** What was asked the other way round. */
+  private final Set<Asked> turned = new LinkedHashSet<>();
+
+  /** Whether what is asked next is asked the other way round. */
+  private boolean turnsNext;
 
   /**
    * A sentence begins.
@@ -62,14 +65,17 @@ public final class PosedQuestions {
     isThoughtOnCondition |= isThought && (isCondition || UNLESS.matcher(text).find());
   }
 
-  /** Notes that it is asked whether something may stay home, or isn't so. */
+  /** Notes that the next question is whether something may stay home, or isn't so. */
   public void turn() {
-    isTurned = true;
+    turnsNext = true;
   }
 
-  /** Whether "yes" may mean that something is not so: "can I keep it home?", "is he wrong?". */
-  public boolean isTurned() {
-    return isTurned;
+  /**
+   * Whether "yes" may mean that what a question asks is not so: "can I keep it home?", "is he
+   * wrong?".
+   */
+  public boolean isTurned(Asked question) {
+    return turned.contains(question);
   }
 
   /** Whether an attack is told of only as a condition of what is asked. */
@@ -86,6 +92,10 @@ public final class PosedQuestions {
   }
 
   void ask(Asked question) {
+    if (turnsNext) {
+      turned.add(question);
+      turnsNext = false;
+    }
     if (!asked.contains(question)) {
       asked.add(question);
     }
@@ -105,7 +115,7 @@ public final class PosedQuestions {
   void settle() {
     if (isOpinionAsked && !isThoughtOnCondition && asked.isEmpty() && opinions.size() == 1) {
       asked.addAll(opinions);
-      turn();
+      turned.addAll(opinions);
     }
   }
 
@@ -136,5 +146,8 @@ public final class PosedQuestions {
 
   void replace(Asked question, Asked other) {
     asked.set(asked.indexOf(question), other);
+    if (isTurned(question)) {
+      turned.add(other);
+    }
   }
 }

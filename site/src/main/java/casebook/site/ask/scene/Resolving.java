@@ -50,6 +50,7 @@ public final class Resolving {
         };
     for (Asked.Part part : parts) {
       control(part.thing(), owner);
+      scene.spoken().mention(part.thing());
       for (String state : mention.states()) {
         state(part, state, mention.goader());
       }
@@ -59,11 +60,11 @@ public final class Resolving {
     }
     for (ObjectMention attached : mention.attached()) {
       resolve(attached, Optional.empty())
-          .forEach(part -> attach(part.thing(), parts, Optional.empty(), scene));
+          .forEach(part -> Attaching.attach(part.thing(), parts, Optional.empty(), scene));
     }
     if (mention.on().isPresent()) {
       List<Asked.Part> on = resolve(mention.on().get(), Optional.empty());
-      parts.forEach(part -> attach(part.thing(), on, Optional.empty(), scene));
+      parts.forEach(part -> Attaching.attach(part.thing(), on, Optional.empty(), scene));
     }
     return parts;
   }
@@ -96,7 +97,7 @@ public final class Resolving {
       }
       case "goaded" -> scene.goad(part.thing(), goader.map(scene::party));
       default -> {
-        if (!Counters.put(part.thing(), state)) {
+        if (!Counters.put(part.thing(), state) && !Casting.put(part.thing(), state)) {
           size(part.thing(), state);
         }
       }
@@ -308,29 +309,5 @@ public final class Resolving {
         .filter(id -> !taken.contains(id))
         .findFirst()
         .orElse(slug);
-  }
-
-  /** Whether it is an Aura or an Equipment. */
-  public static boolean isAttachable(Thing thing, Scene scene) {
-    return thing
-        .card()
-        .filter(card -> scene.is(card, "Aura") || scene.is(card, "Equipment"))
-        .isPresent();
-  }
-
-  /** Attaches an Aura or Equipment to what words say. */
-  public static void attach(Thing thing, List<Asked.Part> on, Optional<Party> whom, Scene scene) {
-    if (on.isEmpty() && whom.isEmpty()) {
-      return;
-    }
-    whom.ifPresent(thing::attachTo);
-    if (on.size() > 1 || (on.size() == 1 && on.getFirst().thing().count() > 1)) {
-      scene.needs("To which one is " + Scene.called(thing) + " attached?");
-    }
-    on.stream().findFirst().ifPresent(part -> thing.attachTo(part.thing()));
-    boolean isSpell = thing.card().filter(card -> !scene.isPermanent(card)).isPresent();
-    if (!isAttachable(thing, scene) && !isSpell) {
-      scene.needs("Is " + Scene.called(thing) + " attached to something?");
-    }
   }
 }

@@ -157,7 +157,10 @@ public final class Scene {
 
   /** The attack that the sentence has asked about, or else told of. */
   public Optional<Asked.Attack> attackOfSentence() {
-    return askedInSentence().map(Asked.OfAttack::attack).or(() -> attack.filter(_ -> isTold));
+    return askedInSentence()
+        .map(Asked.OfAttack::attack)
+        .filter(one -> !one.isAny())
+        .or(() -> attack.filter(_ -> isTold));
   }
 
   /** What the sentence has asked of an attack, the last if it has asked several things. */

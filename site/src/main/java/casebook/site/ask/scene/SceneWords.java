@@ -6,6 +6,7 @@ import casebook.site.ask.scene.ObjectMention.Creature;
 import casebook.site.words.english.English;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -148,12 +149,25 @@ public final class SceneWords {
     party
         .mana()
         .ifPresent(mana -> all.add(has + (mana.isEmpty() ? "no mana" : mana) + " for costs."));
+    party
+        .facts()
+        .forEach((fact, number) -> {
+          String spell =
+              fact.replaceFirst("(?i)spellsCastThisTurn$", " spell")
+                  .toLowerCase(Locale.ROOT)
+                  .strip();
+          all.add(
+              subject(party)
+                  + " cast "
+                  + (number == 0 ? "no " + English.plural(spell) : English.counted(number, spell))
+                  + " this turn.");
+        });
     if (scene.paysNothing() && party == active) {
       all.add(subject(party) + verb(party, " pays", " pay") + " no costs to attack.");
     }
   }
 
-  private static void states(Thing thing, List<String> all) {
+  private void states(Thing thing, List<String> all) {
     boolean isOne = thing.count() == 1;
     String name =
         isOne ? English.capitalized(Scene.called(thing)) : "The " + counted(thing, thing.count());
@@ -184,7 +198,11 @@ public final class SceneWords {
     thing
         .counters()
         .forEach((kind, many) -> all.add(has + English.counted(many, kind + " counter") + "."));
+    if (thing.hasLostAbilities()) {
+      all.add(has + "lost all abilities.");
+    }
     thing.given().forEach(keyword -> all.add(has + keyword + "."));
+    all.addAll(new Castings(scene).sentences(thing, name));
   }
 
   private static String attack(Asked.Attack attack) {

@@ -21,6 +21,8 @@ public final class Spoken {
   private boolean isOfPast;
   private final List<Thing> lately = new ArrayList<>();
   private final List<Thing> before = new ArrayList<>();
+  private final Set<Thing> mentioned = new LinkedHashSet<>();
+  private final List<Thing> mentionedBefore = new ArrayList<>();
   private final Set<Thing> home = new LinkedHashSet<>();
   private final List<Thing> gone = new ArrayList<>();
 
@@ -37,6 +39,11 @@ public final class Spoken {
   /** A sentence begins. */
   void beginSentence(String text) {
     sentence = text;
+    if (!mentioned.isEmpty()) {
+      mentionedBefore.clear();
+      mentionedBefore.addAll(mentioned);
+    }
+    mentioned.clear();
     isOfPast = PAST.matcher(text).find();
   }
 
@@ -78,6 +85,21 @@ public final class Spoken {
     return creatures.isEmpty() ? List.of() : List.of(creatures.getLast());
   }
 
+  /** A permanent is spoken of. */
+  void mention(Thing thing) {
+    mentioned.add(thing);
+  }
+
+  /** The permanents that the sentence has spoken of so far. */
+  public List<Thing> mentioned() {
+    return List.copyOf(mentioned);
+  }
+
+  /** The permanents that the sentence has spoken of, or else the last one that spoke of some. */
+  List<Thing> mentionedLast() {
+    return mentioned.isEmpty() ? List.copyOf(mentionedBefore) : mentioned();
+  }
+
   /** A creature is spoken of. */
   void add(Thing creature) {
     lately.remove(creature);
@@ -91,6 +113,7 @@ public final class Spoken {
   }
 
   void remove(Thing thing) {
+    mentioned.remove(thing);
     lately.remove(thing);
   }
 }

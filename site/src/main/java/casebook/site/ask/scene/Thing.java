@@ -2,6 +2,7 @@ package casebook.site.ask.scene;
 
 import casebook.site.ask.scene.ObjectMention.Creature;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +24,9 @@ public final class Thing {
   private boolean tapped;
   private boolean sick;
   private boolean maybeSick;
+  private boolean old;
+  private boolean becameAura;
+  private boolean lostAbilities;
   private boolean goaded;
   private boolean attackedLastTurn;
   private boolean isMaybeAway;
@@ -32,6 +36,7 @@ public final class Thing {
   private final Set<String> designations = new LinkedHashSet<>();
   private final Map<String, Integer> counters = new LinkedHashMap<>();
   private final List<String> given = new ArrayList<>();
+  private final Map<Casting, Boolean> castings = new EnumMap<>(Casting.class);
 
   private Thing(
       String id,
@@ -111,6 +116,17 @@ public final class Thing {
     return animated;
   }
 
+  /** An ability has made it an Aura, so that it is no creature now. */
+  void becomeAura() {
+    becameAura = true;
+    isCreature = false;
+  }
+
+  /** Whether an ability has made it an Aura. */
+  public boolean isAuraNow() {
+    return becameAura;
+  }
+
   /** How many they are. */
   public int count() {
     return count;
@@ -134,6 +150,7 @@ public final class Thing {
   /** Another player has taken control of it. */
   public void steal(Party party) {
     before = controller.filter(other -> other != party);
+    old = false;
     controller = Optional.of(party);
   }
 
@@ -162,9 +179,15 @@ public final class Thing {
     return sick;
   }
 
+  /** Whether it is said that it was there before this turn. */
+  boolean isOld() {
+    return old;
+  }
+
   /** Says whether they are summoning sick (302.6). */
   public void setSick(boolean is) {
     sick = is;
+    old = !is;
     maybeSick = false;
     isMaybeAway = false;
   }
@@ -251,6 +274,21 @@ public final class Thing {
   /** Abilities that it has been given. */
   public List<String> given() {
     return given;
+  }
+
+  /** It has lost all abilities. */
+  public void loseAbilities() {
+    lostAbilities = true;
+  }
+
+  /** Whether it is said that it has lost all abilities. */
+  boolean hasLostAbilities() {
+    return lostAbilities;
+  }
+
+  /** How it came onto the battlefield, and how it did not, where that is said. */
+  public Map<Casting, Boolean> castings() {
+    return castings;
   }
 
   /** Whether its name or one of its creature types is this word. */
