@@ -77,7 +77,7 @@ public record Held(
         Optional.of(object.id()),
         Optional.empty(),
         identity,
-        effects(ability, origin, asItCame(origin, stamps), before),
+        effects(ability, origin, asItCame(object, origin, stamps), before),
         stamps);
   }
 
@@ -94,16 +94,18 @@ public record Held(
   }
 
   /**
-   * Which of the objects that came this turn had the ability as they came: those that have it by
-   * themselves, and of those that something gives it that was there those that entered under the
-   * control of the player who has them now, their owner as far as a board shows that.
+   * Which of the objects that came this turn surely had the ability as they came: those that have
+   * it by themselves, and of the creatures that something gives it that was there those that
+   * entered under the control of the player who has them now, their owner as far as a board shows
+   * that. What became a creature later came without it.
    */
-  private static Optional<Filter> asItCame(Origin origin, List<Stamp> stamps) {
+  private static Optional<Filter> asItCame(Permanent object, Origin origin, List<Stamp> stamps) {
     if (origin == Origin.OWN) {
       return Optional.of(Filter.ANY);
     }
     return Optional.<Filter>of(new Filter.OwnedBy(Players.YOU))
-        .filter(_ -> origin == Origin.GIVEN && stamps.getLast().isOfAnEarlierTurn());
+        .filter(_ -> origin == Origin.GIVEN && stamps.getLast().isOfAnEarlierTurn())
+        .filter(_ -> object.own().characteristics().hasType("creature"));
   }
 
   /**

@@ -11,17 +11,35 @@ import casebook.engine.effect.Effect.ChangesTypes;
 import casebook.engine.effect.Effect.LosesTypes;
 import casebook.engine.effect.Effect.TypesBefore;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Matter;
+import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** What keyword abilities make of the permanents that have them (702). */
 final class KeywordMeaning {
   private static final String HASTE = "haste";
   private static final String RIOT = "riot";
+
+  /** Keyword abilities by which a creature has +1/+1 counters of its own. */
+  private static final Set<String> GIVING_COUNTERS =
+      Set.of(
+          "amplify",
+          "bloodthirst",
+          "devour",
+          "evolve",
+          "graft",
+          "modular",
+          "ravenous",
+          "sunburst",
+          "tribute",
+          "undying",
+          "unleash");
 
   private static final Condition ATTACHED = new Condition.Exists(new Filter.Attached());
 
@@ -53,7 +71,7 @@ final class KeywordMeaning {
                   Filter.SELF, List.of(), List.of("aura"), List.of(), TypesBefore.KEPT, ATTACHED));
       case "reconfigure" -> List.of(loses(ATTACHED));
       case "impending" -> List.of(loses(timeCounters()));
-      case RIOT -> riot(had, 1 + (int) before.stream().filter(KeywordMeaning::isRiot).count());
+      case RIOT -> riot(had, before);
       case "dash", "blitz" -> List.of(mayHaveHaste(NEW));
       case "suspend", "unearth" ->
           List.of(
@@ -102,28 +120,41 @@ final class KeywordMeaning {
 
   /**
    * What entered with riot has haste for each instance of it that gave no counter (702.136a,
-   * 702.136b). What was given riot later may have entered without it, and counters that are more
-   * than riot gives came from elsewhere.
+   * 702.136b). What was given riot later may have entered without it, counters that are more than
+   * riot gives came from elsewhere, and a -1/-1 counter may have removed one (704.5q).
    *
-   * @param instances how many instances of riot it has, this one included
+   * @param before the sentences that it has besides
    */
-  private static List<Effect> riot(Optional<Filter> had, int instances) {
+  private static List<Effect> riot(Optional<Filter> had, List<Held> before) {
+    int instances = 1 + (int) before.stream().filter(KeywordMeaning::isRiot).count();
     Filter fewer = newWith(Relation.LESS, instances);
+    Filter shrunk = new Filter.HasCounters("-1/-1", Relation.AT_LEAST, Amount.of(1));
+    Optional<Filter> surely = had.map(who -> new Filter.Both(List.of(who, new Filter.Not(shrunk))));
     var effects = new ArrayList<Effect>();
-    had.ifPresent(who ->
+    surely.ifPresent(who ->
         effects.add(
             new Effect.Gives(
                 new Filter.Both(List.of(fewer, who)),
                 List.of(Ability.ofKeyword(HASTE)),
                 Condition.ALWAYS)));
-    if (!had.equals(Optional.of(Filter.ANY))) {
-      effects.add(
-          mayHaveHaste(
-              had.<Filter>map(who -> new Filter.Both(List.of(fewer, new Filter.Not(who))))
-                  .orElse(fewer)));
-    }
-    effects.add(mayHaveHaste(newWith(Relation.GREATER, instances)));
+    effects.add(
+        mayHaveHaste(
+            surely
+                .<Filter>map(who -> new Filter.Both(List.of(fewer, new Filter.Not(who))))
+                .orElse(fewer)));
+    boolean hasOthers = before.stream().anyMatch(KeywordMeaning::mayGiveCounters);
+    effects.add(mayHaveHaste(newWith(hasOthers ? Relation.AT_LEAST : Relation.GREATER, instances)));
     return effects;
+  }
+
+  /** Whether an ability of the creature's own may have put a +1/+1 counter on it. */
+  private static boolean mayGiveCounters(Held sentence) {
+    return sentence.ability().meaning() instanceof Meaning.Irrelevant(var about)
+            && about.contains(Matter.COUNTERS)
+        || sentence.effects().stream()
+            .anyMatch(effect ->
+                effect instanceof Effect.Keyword(var name, _)
+                    && GIVING_COUNTERS.contains(name.toLowerCase(Locale.ROOT)));
   }
 
   private static Filter newWith(Relation relation, int counters) {

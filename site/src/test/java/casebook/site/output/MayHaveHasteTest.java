@@ -60,6 +60,35 @@ class MayHaveHasteTest {
     assertThat(verdict(permanents, ATTACK)).isEqualTo(verdict);
   }
 
+  /**
+   * What wasn't a creature as it entered came without riot, and counters that a creature brings
+   * itself are no choice of riot (702.136a).
+   */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Mutavault            | now: {types: [Land, Creature]}     | undetermined
+          Smuggler's Copter    | now: {types: [Artifact, Creature]} | undetermined
+          Arcbound Worker      | counters: {"+1/+1": 1}             | undetermined
+          Arcbound Worker      | counters: {}                       | legal
+          Servant of the Scale | counters: {"+1/+1": 1}             | undetermined
+          Rakdos Cackler       | counters: {"+1/+1": 1}             | undetermined
+          Grizzly Bears        | counters: {"+1/+1": 1}             | illegal
+          Hill Giant           | counters: {"-1/-1": 1}             | undetermined
+          """)
+  void riot_that_was_too_late_and_counters_from_elsewhere(
+      String card, String stated, String verdict) {
+    String permanents =
+        """
+        - {id: creature, card: "%s", controller: ann, since: thisTurn, %s}
+        - {id: rhythm, card: Rhythm of the Wild, controller: ann}
+        """;
+
+    assertThat(verdict(permanents.formatted(card, stated), ATTACK)).isEqualTo(verdict);
+  }
+
   /** A creature that came before what gives riot came without it. */
   @Test
   void riot_from_what_came_this_turn_too() {
