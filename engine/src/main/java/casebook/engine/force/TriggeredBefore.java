@@ -67,9 +67,7 @@ final class TriggeredBefore {
           case CombatBegins(var player, var about) ->
               isActive(player, view) && (about.equals(Filter.ANY) || hasNew(about, held, view));
           case EarlierStepBegins(_, var player) -> isActive(player, view) && wasThere(held);
-          case Enters(var what) ->
-              !view.matching(new Filter.Both(List.of(what, new Filter.EnteredThisTurn())))
-                  .isEmpty();
+          case Enters(var what) -> !entered(what, view).isEmpty();
           case ReachesChapter(var chapters, var about) ->
               chapters.stream().anyMatch(one -> one <= lore(held))
                   && !view.matching(about).isEmpty();
@@ -77,7 +75,26 @@ final class TriggeredBefore {
         };
     return happened
         && view.holds(Settled.assumed(trigger.when()))
-        && worked.board().effects().stream().noneMatch(effect -> isOf(effect, held));
+        && !isListed(held, trigger.event(), view);
+  }
+
+  private static List<Permanent> entered(Filter what, Viewpoint view) {
+    return view.matching(new Filter.Both(List.of(what, new Filter.EnteredThisTurn())));
+  }
+
+  /**
+   * Whether the case lists what it did: where it triggered for each of several that entered, and
+   * what is listed is done to one of them, for all of them.
+   */
+  private boolean isListed(Held held, TriggerEvent event, Viewpoint view) {
+    List<EffectInForce> listed =
+        worked.board().effects().stream().filter(effect -> isOf(effect, held)).toList();
+    if (!(event instanceof Enters(var what))
+        || listed.stream().anyMatch(effect -> effect.affects().isEmpty())) {
+      return !listed.isEmpty();
+    }
+    long affected = listed.stream().flatMap(effect -> effect.affects().stream()).distinct().count();
+    return !listed.isEmpty() && affected >= entered(what, view).size();
   }
 
   private boolean isActive(Players player, Viewpoint view) {

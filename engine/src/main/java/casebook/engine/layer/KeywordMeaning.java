@@ -149,8 +149,8 @@ final class KeywordMeaning {
 
   /** Whether an ability of the creature's own may have put a +1/+1 counter on it. */
   private static boolean mayGiveCounters(Held sentence) {
-    return sentence.ability().meaning() instanceof Meaning.Irrelevant(var about)
-            && about.contains(Matter.COUNTERS)
+    return (sentence.ability().meaning() instanceof Meaning.Irrelevant(var about)
+            && about.contains(Matter.COUNTERS))
         || sentence.effects().stream()
             .anyMatch(effect ->
                 effect instanceof Effect.Keyword(var name, _)

@@ -124,4 +124,28 @@ class AsItEnteredTest {
                 .asString())
         .isEqualTo("illegal");
   }
+
+  /** It triggers for each (603.2c): what one gained says nothing of another. */
+  @Test
+  void the_case_lists_it_for_one_of_two() {
+    String listed =
+        """
+        - {id: giant, card: Hill Giant, controller: ann, since: thisTurn}
+        - {id: bear, card: Grizzly Bears, controller: ann, since: thisTurn}
+        - {id: other, card: Ogre Battledriver, controller: ann}
+        effects:
+        - {source: Ogre Battledriver, permanent: other, affects: [%s]}
+        """;
+
+    assertThat(
+            declaring(listed.formatted("bear"), "[{attacker: giant, target: bob}]")
+                .path("verdict")
+                .asString())
+        .isEqualTo("undetermined");
+    assertThat(
+            declaring(listed.formatted("bear, giant"), "[{attacker: giant, target: bob}]")
+                .path("verdict")
+                .asString())
+        .isEqualTo("legal");
+  }
 }

@@ -84,9 +84,10 @@ class MayHaveHasteTest {
         """
         - {id: creature, card: "%s", controller: ann, since: thisTurn, %s}
         - {id: rhythm, card: Rhythm of the Wild, controller: ann}
-        """;
+        """
+            .formatted(card, stated);
 
-    assertThat(verdict(permanents.formatted(card, stated), ATTACK)).isEqualTo(verdict);
+    assertThat(verdict(permanents, ATTACK)).isEqualTo(verdict);
   }
 
   /** A creature that came before what gives riot came without it. */
