@@ -36,7 +36,9 @@ class AsItEnteredTest {
         "Goblin Bushwhacker; new",
         "Reckless Bushwhacker; new",
         "Flame-Kin Zealot; new",
-        "Zealous Conscripts; new"
+        "Zealous Conscripts; new",
+        "Chasm Guide; new",
+        "Alex Wilder, Runaway; old"
       })
   void what_it_did_may_have_given_a_new_creature_haste(String name, String since) {
     String source = card(name, since.equals("new") ? NEW : "");
@@ -55,6 +57,7 @@ class AsItEnteredTest {
       delimiter = ';',
       value = {
         "Goblin Bushwhacker;''",
+        "Chasm Guide;''",
         "Flame-Kin Zealot;''",
         "Zealous Conscripts;''",
         "Dragon Tempest;''",

@@ -109,12 +109,13 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
     return c.attempt(() -> ofStep(c, when)).or(() -> c.attempt(() -> ofEntering(c, when)));
   }
 
-  /** "Whenever another creature you control enters, if it was kicked, …". */
+  /** "Whenever this creature or another Ally you control enters, if it was kicked, …". */
   private static Optional<Effect.Trigger> ofEntering(Cursor c, Condition when) {
     if (!c.acceptAny("whenever", "when")) {
       return Optional.empty();
     }
     return Nouns.read(c)
+        .map(first -> Triggers.withOthers(c, first))
         .filter(Attackers::isEach)
         .filter(_ -> c.acceptAny("enters the battlefield", "enters"))
         .map(who ->

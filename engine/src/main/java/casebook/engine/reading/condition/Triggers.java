@@ -134,7 +134,7 @@ public final class Triggers {
     }
     Optional<Noun> noun = c.attempt(() -> Nouns.read(c));
     if (noun.isPresent()) {
-      Noun who = withOthers(noun.get());
+      Noun who = withOthers(c, noun.get());
       c.subject(
           Optional.of(Attackers.isEach(who) ? Narrowing.pronoun(who.filter()) : who.filter()));
       if (verbs(() -> creatureAttacks(who) || happensTo(who)) && triggers.size() > before) {
@@ -176,7 +176,7 @@ public final class Triggers {
   }
 
   /** "~ or another Goblin", "~ or equipped creature": either. */
-  private Noun withOthers(Noun first) {
+  static Noun withOthers(Cursor c, Noun first) {
     Optional<Noun> other =
         c.attempt(() -> c.acceptAny("or", "and/or") ? Nouns.read(c) : Optional.empty());
     return other
@@ -336,7 +336,7 @@ public final class Triggers {
     if (with.isEmpty()) {
       return false;
     }
-    Noun what = withOthers(with.get());
+    Noun what = withOthers(c, with.get());
     if (c.looksAtAny("and when", "and whenever") || !c.accept("and")) {
       return attacksWith(players, what, whom, Condition.ALWAYS);
     }
