@@ -1,9 +1,11 @@
 package casebook.site.ask;
 
 import casebook.engine.board.Board;
+import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.effect.notation.Settled;
+import casebook.engine.move.Move;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.UnreadText;
 import casebook.site.judging.Judgement;
@@ -12,6 +14,8 @@ import casebook.site.words.ruling.Names;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What decides a question and isn't told in it, as it is asked back. */
 final class Unsettled {
@@ -55,12 +59,20 @@ final class Unsettled {
         + newCreature().map(name -> " Say “" + name + " has " + keyword + "” if so.").orElse("");
   }
 
-  /** One that came this turn. */
+  /** One that came this turn, a Vehicle or a land too where the question is of its attack. */
   private Optional<String> newCreature() {
     Board board = judgement.judged().board();
+    Set<Id> attackers =
+        judgement.judged().moves().stream()
+            .flatMap(move ->
+                move instanceof Move.DeclareAttackers declared
+                    ? declared.attack().attackers().stream()
+                    : Stream.empty())
+            .collect(Collectors.toSet());
     return board.permanents().values().stream()
-        .filter(one -> one.isCreature() && one.since() == Since.THIS_TURN)
+        .filter(one -> one.since() == Since.THIS_TURN)
         .filter(one -> one.controller().equals(board.activePlayer()))
+        .filter(one -> one.isCreature() || attackers.contains(one.id()))
         .map(Permanent::id)
         .map(judgement.names()::of)
         .findFirst();

@@ -61,6 +61,14 @@ class AskingTest {
         .asString()
         .startsWith("Ogre Battledriver: “Whenever another creature you control enters, ")
         .endsWith("Which creatures have haste now? Say “Hill Giant has haste” if so.");
+    assertThat(
+            answer(
+                    "I control Rhythm of the Wild and crewed Smuggler's Copter, which I cast this"
+                        + " turn. Can it attack?")
+                .missing())
+        .containsExactly(
+            "Smuggler's Copter: “Riot” Which creatures have haste now? Say “Smuggler's Copter has"
+                + " haste” if so.");
     assertThat(answer(told + "Hill Giant has haste. " + asked).given())
         .extracting(Answered.Given::verdict)
         .containsExactly("legal");
