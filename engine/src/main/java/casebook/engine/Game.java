@@ -76,10 +76,17 @@ public final class Game {
     return make(board, move, RulingPart.ALL);
   }
 
+  /** What abilities did as combat began, where it is the same in whatever order effects apply. */
+  private static List<EffectInForce> knownResults(List<InForce> readings) {
+    List<List<EffectInForce>> each =
+        readings.stream().map(InForce::knownResults).distinct().toList();
+    return each.size() == 1 ? each.getFirst() : List.of();
+  }
+
   private static Outcome make(Board board, Move move, Set<RulingPart> parts) {
     List<InForce> readings = Readings.of(board).stream().map(InForce::of).toList();
     InForce reading = readings.getFirst();
-    List<EffectInForce> results = asksForCombat(move) ? reading.knownResults() : List.of();
+    List<EffectInForce> results = asksForCombat(move) ? knownResults(readings) : List.of();
     if (!results.isEmpty()) {
       var effects = new ArrayList<>(board.effects());
       effects.addAll(results);

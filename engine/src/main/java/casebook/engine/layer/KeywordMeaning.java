@@ -55,7 +55,8 @@ final class KeywordMeaning {
   /**
    * The effects on its characteristics that such a keyword ability stands for.
    *
-   * @param had which permanents that came this turn surely had the ability as they came
+   * @param had which permanents that came this turn surely had the ability as they came; empty
+   *     where none did
    * @param before the sentences that the permanent has besides, as far as they came before it
    */
   static List<Effect> effects(Effect.Keyword keyword, Optional<Filter> had, List<Held> before) {

@@ -89,7 +89,9 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
     return with(sentences, isOptional(c, sentences), creates(c));
   }
 
-  /** Whether a paragraph begins so, after what stands before its first sentence. */
+  /**
+   * Whether it begins with "At the beginning of" a step, after what stands before its sentences.
+   */
   public static boolean begins(List<Token> paragraph) {
     for (int index = 0; index + 4 < paragraph.size() && !paragraph.get(index).is("."); index++) {
       if (paragraph.get(index).is("at") && paragraph.get(index + 1).is("the")) {
