@@ -30,7 +30,7 @@ final class Card {
   private static final String ELLIPSIS = "…";
 
   /** What kinds of counters are called that change power and toughness, as +1/+1. */
-  private static final Pattern SIZING = Pattern.compile("[+-]\\d/[+-]\\d");
+  private static final Pattern SIZING = Pattern.compile("[+-]\\d{1,4}/[+-]\\d{1,4}");
 
   private final Board board;
   private final Stack stack;
