@@ -8,7 +8,8 @@ import java.util.List;
 
 /** How it is said that permanents have counters. */
 final class CounterForms {
-  private static final String COUNTER =
+  /** A kind of counters. */
+  static final String COUNTER =
       "(?<kind>" + String.join("|", Counters.KINDS).replace("+", "\\+") + ")";
 
   /** What put it there, which need not be there itself. */

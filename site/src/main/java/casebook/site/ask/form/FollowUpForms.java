@@ -19,10 +19,10 @@ final class FollowUpForms {
   private static final String SAME =
       "( (in|at|during) the same (combat|attack|turn|time|combat phase|declaration))?";
 
-  private static final String TO = "( at| into| against)? ({P:to}|{O:at})";
+  static final String TO = "( at| into| against)? ({P:to}|{O:at})";
 
   /** Some of those that were spoken of: "one", "the other two", "the rest". */
-  private static final String SOME =
+  static final String SOME =
       "(?<some>(the )?(other |remaining )?({N:many}|third|other|rest|remaining)( ones?)?)";
 
   private static final Pattern SINGLE = Pattern.compile("(third|other|one)$");

@@ -17,25 +17,22 @@ import java.util.Optional;
 final class SpreadForms {
   private static final String OF_THEM = "( of (them|these|those|<o\\d+>))?";
 
-  private static final String TO = "( at| into| against)? ({P:to}|{O:at})";
-
-  /** Some of those that were spoken of: "one", "the other two", "the rest". */
-  private static final String SOME =
-      "(?<some>(the )?(other |remaining )?({N:many}|third|other|rest|remaining)( ones?)?)";
-
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of(
-              "(can|could|may) {N:many}" + OF_THEM + " (attack|swing)" + TO, SpreadForms::may),
+              "(can|could|may) {N:many}" + OF_THEM + " (attack|swing)" + FollowUpForms.TO,
+              SpreadForms::may),
           ClauseForm.of(
               "(can|could|may) {P:who}( just)? (send|throw|point|swing|attack)( with)? {N:many}"
                   + OF_THEM
                   + "( in| over)? (at|into|against) ({P:to}|{O:at})",
               SpreadForms::may),
           ClauseForm.of(
-              "{N:many}" + OF_THEM + " (attacks|attack|attacking|swing|swings)" + TO,
+              "{N:many}" + OF_THEM + " (attacks|attack|attacking|swing|swings)" + FollowUpForms.TO,
               SpreadForms::tell),
-          ClauseForm.of("(and|,|while) " + SOME + OF_THEM + TO, FollowUpForms::besideRest));
+          ClauseForm.of(
+              "(and|,|while) " + FollowUpForms.SOME + OF_THEM + FollowUpForms.TO,
+              FollowUpForms::besideRest));
 
   private SpreadForms() {}
 

@@ -3,7 +3,6 @@ package casebook.site.ask.form;
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Attaching;
-import casebook.site.ask.scene.Counters;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
 import java.util.List;
@@ -12,9 +11,6 @@ import java.util.function.Consumer;
 
 /** What goes on about the permanent that a sentence is about: "… and is tapped", "… with haste". */
 final class SubjectForms {
-  private static final String COUNTER =
-      "(?<kind>" + String.join("|", Counters.KINDS).replace("+", "\\+") + ")";
-
   private static final String IS =
       "(and |but )?(is|are|was|were)( now| still| currently| already)* ";
 
@@ -59,17 +55,17 @@ final class SubjectForms {
                   subject(thing -> thing.given().add(said.words("keyword"))).accept(said, scene)),
           ClauseForm.of(
               "(, )?(and |but )?with (a|an|{N:many}) "
-                  + COUNTER
+                  + CounterForms.COUNTER
                   + " (counter|counters)( on (it|<o\\d+it>))?",
               SubjectForms::counters),
           ClauseForm.of(
               "(, )?each with (a|an|{N:many}) "
-                  + COUNTER
+                  + CounterForms.COUNTER
                   + " (counter|counters)( on (it|them|<o\\d+(it)?>))?",
               SubjectForms::each),
           ClauseForm.of(
               "{L:what} each (have|has) (a|an|{N:many}) "
-                  + COUNTER
+                  + CounterForms.COUNTER
                   + " (counter|counters)( on (it|them|<o\\d+(it)?>))?",
               (said, scene) -> said.things("what", scene).forEach(thing -> put(said, thing))));
 
