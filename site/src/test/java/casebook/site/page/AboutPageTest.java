@@ -37,7 +37,7 @@ class AboutPageTest {
         .contains(
             "114 editions are held",
             "not held: July 18, 2014; January 19, 2018; April 27, 2018; February 3, 2023; August 7,"
-                + " 2026. What changed");
+                + " 2026. Where one of them changed a rule");
   }
 
   @ParameterizedTest
