@@ -98,7 +98,7 @@ public final class Game {
       return InAnyOrder.of(
           readings,
           Settling.after(reading, judged(reading, move, compared)),
-          other -> judged(other, move, InAnyOrder.COMPARED));
+          other -> Settling.after(other, judged(other, move, InAnyOrder.COMPARED)));
     }
     Outcome first = Settling.after(reading, judged(reading, move, parts));
     Function<Board, Outcome> supposed =

@@ -53,6 +53,24 @@ class OrderNotToldTest {
         .isEqualTo("illegal");
   }
 
+  /** What the tapped attacker is then (613.5) is the same in each order of the other effects. */
+  @Test
+  void what_is_so_after_the_move_is_compared_too() {
+    String verdict =
+        RulingsOf.verdict(
+            """
+            - {id: sleeper, name: Sleeper, types: [artifact, creature], power: 3, toughness: 3,
+               controller: ann, text: "As long as this creature is tapped, it isn't a creature."}
+            - {id: one, name: One, types: [enchantment], controller: bob,
+               text: All creatures have base power and toughness 1/1.}
+            - {id: two, name: Two, types: [enchantment], controller: bob,
+               text: All creatures have base power and toughness 2/2.}
+            """,
+            "[{attacker: sleeper, target: bob}]");
+
+    assertThat(verdict).isEqualTo("legal");
+  }
+
   /** Three creatures of which it isn't told how strong they are have eight boards. */
   @Test
   void of_more_boards_than_are_tried_nothing_is_said() {
