@@ -425,8 +425,16 @@ final class QuestionForms {
                         && one.owner().isEmpty())
                     || one.head() instanceof ObjectMention.Pronoun)
             .orElse(true);
-    if (!isAny && !scene.areAllCreatures(scene.resolve(known(of.get()), by))) {
-      scene.needs("How many of which creatures, if no others attack?");
+    if (!isAny) {
+      List<Thing> toldBefore = List.copyOf(scene.things());
+      List<Asked.Part> parts = scene.resolve(known(of.get()), by);
+      if (!scene.areAllCreatures(parts)) {
+        scene.needs("How many of which creatures, if no others attack?");
+      }
+      parts.stream()
+          .map(Asked.Part::thing)
+          .filter(thing -> !toldBefore.contains(thing))
+          .forEach(thing -> scene.needs("How many of " + Scene.called(thing) + " are there?"));
     }
     scene.ask(new Asked.HowMany(by, AttackForms.attack(said, scene, by)));
   }
