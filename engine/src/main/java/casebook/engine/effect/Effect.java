@@ -275,12 +275,17 @@ public sealed interface Effect {
 
     /** Nothing shows whether such permanents have a keyword ability, unless something gives it. */
     public static ChangesOtherwise mayHave(Filter who, String keyword) {
+      return mayHave(who, keyword, Condition.ALWAYS);
+    }
+
+    /** The same as long as a condition holds. */
+    public static ChangesOtherwise mayHave(Filter who, String keyword, Condition when) {
       var without = new Filter.Not(new Filter.HasKeyword(keyword));
       return new ChangesOtherwise(
           new Filter.Both(List.of(who, without)),
           List.of(Characteristic.KEYWORDS),
           List.of(keyword),
-          Condition.ALWAYS);
+          when);
     }
 
     /** Which of the permanents may have a keyword ability, if that is all that is left open. */

@@ -224,9 +224,10 @@ final class Applying {
     stamps.add(Stamp.of(permanent));
     stamps.addAll(part.held().stamps());
     var all = new ArrayList<>(stage.held(object));
+    var bearer = new Bearer(stage.board(), permanent, all);
     for (Ability ability : abilities) {
       var identity = new Given(part.name(), object, all.size());
-      all.add(Held.of(permanent, ability, Origin.GIVEN, identity, List.copyOf(stamps), all));
+      all.add(Held.of(bearer, ability, Origin.GIVEN, identity, List.copyOf(stamps)));
     }
     return all;
   }

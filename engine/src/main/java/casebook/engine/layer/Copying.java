@@ -50,9 +50,10 @@ final class Copying {
   private List<Held> sentences(Stage stage, Permanent permanent, List<Ability> abilities) {
     var sentences = new ArrayList<Held>();
     List<Stamp> stamps = List.of(Stamp.of(permanent));
+    var bearer = new Bearer(stage.board(), permanent, sentences);
     for (Ability ability : abilities) {
       var identity = new Copied(part.name(), permanent.id(), sentences.size());
-      sentences.add(Held.of(permanent, ability, Origin.OWN, identity, stamps, sentences));
+      sentences.add(Held.of(bearer, ability, Origin.OWN, identity, stamps));
     }
     stage.held(permanent.id()).stream()
         .filter(held -> held.origin() != Origin.OWN)

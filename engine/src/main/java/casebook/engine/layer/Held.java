@@ -58,18 +58,10 @@ public record Held(
     RESOLVED
   }
 
-  /**
-   * A sentence of a permanent.
-   *
-   * @param before the sentences that it has besides, as far as they came before this one
-   */
+  /** A sentence of a permanent. */
   static Held of(
-      Permanent object,
-      Ability ability,
-      Origin origin,
-      Object identity,
-      List<Stamp> stamps,
-      List<Held> before) {
+      Bearer bearer, Ability ability, Origin origin, Object identity, List<Stamp> stamps) {
+    Permanent object = bearer.permanent();
     return new Held(
         Source.of(object.id()),
         ability,
@@ -77,7 +69,7 @@ public record Held(
         Optional.of(object.id()),
         Optional.empty(),
         identity,
-        effects(ability, origin, asItCame(object, origin, stamps), before),
+        printed(ability, asItCame(object, origin, stamps), bearer),
         stamps);
   }
 
@@ -89,7 +81,7 @@ public record Held(
         effect.permanent(),
         Optional.of(effect),
         identity,
-        effects(ability, Origin.RESOLVED, Optional.empty(), List.of()),
+        resolvedOrOpen(ability),
         List.of(stamp));
   }
 
@@ -108,24 +100,11 @@ public record Held(
         .filter(_ -> object.own().characteristics().hasType("creature"));
   }
 
-  /**
-   * The effects that a sentence has: an ability that has not resolved has only its trigger, and the
-   * mana that it makes as soon as it is activated (605.3b).
-   *
-   * @param had which objects that came this turn had it as they came
-   */
-  private static List<Effect> effects(
-      Ability ability, Origin origin, Optional<Filter> had, List<Held> before) {
+  private static List<Effect> resolvedOrOpen(Ability ability) {
     return switch (ability.meaning()) {
       case Meaning.Irrelevant _ -> List.of();
-      case Meaning.Unread(var open) ->
-          origin == Origin.RESOLVED
-              ? notShown(Settled.changes(open))
-              : printed(ability.frame(), Settled.changes(open), had, before);
-      case Meaning.Read(var effects) ->
-          origin == Origin.RESOLVED
-              ? notShown(resolved(ability))
-              : printed(ability.frame(), effects, had, before);
+      case Meaning.Unread(var open) -> notShown(Settled.changes(open));
+      case Meaning.Read _ -> notShown(resolved(ability));
     };
   }
 
@@ -149,10 +128,21 @@ public record Held(
     return others;
   }
 
-  private static List<Effect> printed(
-      Frame frame, List<Effect> effects, Optional<Filter> had, List<Held> before) {
-    return switch (frame) {
-      case STATIC -> withKeywords(effects, had, before);
+  /**
+   * The effects that a permanent's sentence has: an ability that has not resolved has only its
+   * trigger, and the mana that it makes as soon as it is activated (605.3b).
+   *
+   * @param had which objects that came this turn had it as they came
+   */
+  private static List<Effect> printed(Ability ability, Optional<Filter> had, Bearer bearer) {
+    List<Effect> effects =
+        switch (ability.meaning()) {
+          case Meaning.Irrelevant _ -> List.of();
+          case Meaning.Unread(var open) -> Settled.changes(open);
+          case Meaning.Read(var read) -> read;
+        };
+    return switch (ability.frame()) {
+      case STATIC -> withKeywords(effects, had, bearer);
       case TRIGGERED -> triggered(effects);
       case ACTIVATED -> effects.stream().filter(one -> one instanceof Effect.MakingMana).toList();
       case SPELL, RESOLUTION -> List.of();
@@ -172,11 +162,11 @@ public record Held(
   }
 
   private static List<Effect> withKeywords(
-      List<Effect> effects, Optional<Filter> had, List<Held> before) {
+      List<Effect> effects, Optional<Filter> had, Bearer bearer) {
     var all = effects;
     for (Effect effect : effects) {
       if (effect instanceof Effect.Keyword keyword) {
-        List<Effect> meant = KeywordMeaning.effects(keyword, had, before);
+        List<Effect> meant = KeywordMeaning.effects(keyword, had, bearer);
         if (!meant.isEmpty()) {
           all = new ArrayList<>(all);
           all.addAll(meant);

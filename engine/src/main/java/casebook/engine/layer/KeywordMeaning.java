@@ -11,8 +11,6 @@ import casebook.engine.effect.Effect.ChangesTypes;
 import casebook.engine.effect.Effect.LosesTypes;
 import casebook.engine.effect.Effect.TypesBefore;
 import casebook.engine.effect.Filter;
-import casebook.engine.effect.Matter;
-import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Relation;
 import java.util.ArrayList;
@@ -47,6 +45,13 @@ final class KeywordMeaning {
       new Condition.ExistsPlayer(
           new Players.Both(List.of(Players.YOU, new Players.ActivePlayer())));
 
+  /** What was chosen for riot, where the case says it. */
+  private static final Condition CHOSE_HASTE = new Condition.ChosenMode(HASTE);
+
+  private static final Condition CHOSE_COUNTER =
+      new Condition.Either(
+          List.of(new Condition.ChosenMode("counter"), new Condition.ChosenMode("+1/+1 counter")));
+
   private static final Filter NEW =
       new Filter.Both(List.of(Filter.SELF, new Filter.CameThisTurn()));
 
@@ -57,9 +62,8 @@ final class KeywordMeaning {
    *
    * @param had which permanents that came this turn surely had the ability as they came; empty
    *     where none did
-   * @param before the sentences that the permanent has besides, as far as they came before it
    */
-  static List<Effect> effects(Effect.Keyword keyword, Optional<Filter> had, List<Held> before) {
+  static List<Effect> effects(Effect.Keyword keyword, Optional<Filter> had, Bearer bearer) {
     return switch (keyword.name().toLowerCase(Locale.ROOT)) {
       case "changeling" -> List.of(has(List.of(), SubtypeSet.EVERY_CREATURE_TYPE));
       case "devoid" ->
@@ -72,7 +76,7 @@ final class KeywordMeaning {
                   Filter.SELF, List.of(), List.of("aura"), List.of(), TypesBefore.KEPT, ATTACHED));
       case "reconfigure" -> List.of(loses(ATTACHED));
       case "impending" -> List.of(loses(timeCounters()));
-      case RIOT -> riot(had, before);
+      case RIOT -> riot(had, bearer);
       case "dash", "blitz" -> List.of(mayHaveHaste(NEW));
       case "suspend", "unearth" ->
           List.of(
@@ -121,37 +125,43 @@ final class KeywordMeaning {
 
   /**
    * What entered with riot has haste for each instance of it that gave no counter (702.136a,
-   * 702.136b). What was given riot later may have entered without it, counters that are more than
-   * riot gives came from elsewhere, and a -1/-1 counter may have removed one (704.5q).
-   *
-   * @param before the sentences that it has besides
+   * 702.136b), which the case says or its counters show. What was given riot later may have entered
+   * without it, counters that are more than riot gives came from elsewhere, and a -1/-1 counter may
+   * have removed one (704.5q).
    */
-  private static List<Effect> riot(Optional<Filter> had, List<Held> before) {
-    int instances = 1 + (int) before.stream().filter(KeywordMeaning::isRiot).count();
+  private static List<Effect> riot(Optional<Filter> had, Bearer bearer) {
+    int instances = 1 + (int) bearer.before().stream().filter(KeywordMeaning::isRiot).count();
     Filter fewer = newWith(Relation.LESS, instances);
     Filter shrunk = new Filter.HasCounters("-1/-1", Relation.AT_LEAST, Amount.of(1));
     Optional<Filter> surely = had.map(who -> new Filter.Both(List.of(who, new Filter.Not(shrunk))));
+    Condition notTold =
+        Condition.not(
+            new Condition.Either(
+                instances == 1 ? List.of(CHOSE_HASTE, CHOSE_COUNTER) : List.of(CHOSE_HASTE)));
     var effects = new ArrayList<Effect>();
+    effects.add(new Effect.Gives(NEW, List.of(Ability.ofKeyword(HASTE)), CHOSE_HASTE));
     surely.ifPresent(who ->
         effects.add(
             new Effect.Gives(
-                new Filter.Both(List.of(fewer, who)),
-                List.of(Ability.ofKeyword(HASTE)),
-                Condition.ALWAYS)));
+                new Filter.Both(List.of(fewer, who)), List.of(Ability.ofKeyword(HASTE)), notTold)));
     effects.add(
         mayHaveHaste(
             surely
                 .<Filter>map(who -> new Filter.Both(List.of(fewer, new Filter.Not(who))))
-                .orElse(fewer)));
-    boolean hasOthers = before.stream().anyMatch(KeywordMeaning::mayGiveCounters);
-    effects.add(mayHaveHaste(newWith(hasOthers ? Relation.AT_LEAST : Relation.GREATER, instances)));
+                .orElse(fewer),
+            notTold));
+    boolean hasOthers =
+        bearer.before().stream().anyMatch(KeywordMeaning::mayGiveCounters)
+            || bearer.mayHaveCountersOfOthers();
+    effects.add(
+        mayHaveHaste(
+            newWith(hasOthers ? Relation.AT_LEAST : Relation.GREATER, instances), notTold));
     return effects;
   }
 
   /** Whether an ability of the creature's own may have put a +1/+1 counter on it. */
   private static boolean mayGiveCounters(Held sentence) {
-    return (sentence.ability().meaning() instanceof Meaning.Irrelevant(var about)
-            && about.contains(Matter.COUNTERS))
+    return Bearer.isAboutCounters(sentence.ability())
         || sentence.effects().stream()
             .anyMatch(effect ->
                 effect instanceof Effect.Keyword(var name, _)
@@ -168,7 +178,11 @@ final class KeywordMeaning {
    * 702.152a, 702.62a, 702.84a, 702.141a), which nothing on it shows.
    */
   private static Effect mayHaveHaste(Filter who) {
-    return Effect.ChangesOtherwise.mayHave(who, HASTE);
+    return mayHaveHaste(who, Condition.ALWAYS);
+  }
+
+  private static Effect mayHaveHaste(Filter who, Condition when) {
+    return Effect.ChangesOtherwise.mayHave(who, HASTE, when);
   }
 
   private static Condition timeCounters() {

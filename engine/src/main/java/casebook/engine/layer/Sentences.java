@@ -57,19 +57,20 @@ final class Sentences {
   private List<Held> of(Board board, Permanent permanent) {
     List<Ability> counters = Counters.abilities(permanent);
     var sentences = new ArrayList<Held>();
+    var bearer = new Bearer(board, permanent, sentences);
     if (!permanent.abilities().isEmpty()) {
       List<Stamp> stamps = List.of(stamp(board, permanent));
       for (Ability ability : permanent.abilities()) {
-        sentences.add(Held.of(permanent, ability, Origin.OWN, count++, stamps, sentences));
+        sentences.add(Held.of(bearer, ability, Origin.OWN, count++, stamps));
       }
     }
     for (Ability ability : counters) {
       List<Stamp> stamps = List.of(Stamp.ofCounters(permanent));
-      sentences.add(Held.of(permanent, ability, Origin.COUNTERS, count++, stamps, sentences));
+      sentences.add(Held.of(bearer, ability, Origin.COUNTERS, count++, stamps));
     }
     for (Ability ability : permanent.givenAbilities()) {
       List<Stamp> stamps = List.of(Stamp.given(permanent));
-      sentences.add(Held.of(permanent, ability, Origin.STATED, count++, stamps, sentences));
+      sentences.add(Held.of(bearer, ability, Origin.STATED, count++, stamps));
     }
     return sentences;
   }
@@ -95,16 +96,11 @@ final class Sentences {
         List<Ability> mana = BasicLandTypes.abilities(permanent);
         if (!mana.isEmpty()) {
           var more = new ArrayList<>(held);
+          var bearer = new Bearer(before.board(), permanent, held);
           for (Ability ability : mana) {
             List<Stamp> stamps = List.of(stamp(before.board(), permanent));
             more.add(
-                Held.of(
-                    permanent,
-                    ability,
-                    Origin.OWN,
-                    new OfLand(permanent.id(), ability),
-                    stamps,
-                    held));
+                Held.of(bearer, ability, Origin.OWN, new OfLand(permanent.id(), ability), stamps));
           }
           held = more;
         }
@@ -143,11 +139,10 @@ final class Sentences {
       other.removeAll(last);
       held.add(sentence.without(other));
     }
+    var bearer = new Bearer(stage.board(), permanent, held);
     for (String keyword : missing) {
       Ability ability = Ability.ofKeyword(keyword);
-      held.add(
-          Held.of(
-              permanent, ability, Origin.STATED, ability, List.of(Stamp.given(permanent)), held));
+      held.add(Held.of(bearer, ability, Origin.STATED, ability, List.of(Stamp.given(permanent))));
     }
     return held;
   }

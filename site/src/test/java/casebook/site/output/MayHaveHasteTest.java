@@ -31,6 +31,10 @@ class MayHaveHasteTest {
           since: thisTurn, counters: {haste: 1}          | legal
           since: thisTurn, now: {keywords: [riot]}       | illegal
           since: thisTurn, now: {keywords: [haste]}      | legal
+          since: thisTurn, chosen: {mode: haste}         | legal
+          since: thisTurn, chosen: {mode: counter}       | illegal
+          since: thisTurn, chosen: {mode: +1/+1 counter} | illegal
+          since: thisTurn, counters: {"+1/+1": 1}, chosen: {mode: haste} | legal
           """)
   void riot(String stated, String verdict) {
     String creature = "- {id: creature, card: Zhur-Taa Goblin, controller: ann, " + stated + "}\n";
@@ -86,6 +90,35 @@ class MayHaveHasteTest {
         - {id: rhythm, card: Rhythm of the Wild, controller: ann}
         """
             .formatted(card, stated);
+
+    assertThat(verdict(permanents, ATTACK)).isEqualTo(verdict);
+  }
+
+  /** Another permanent may have put the counter there, and haste been chosen (702.136a). */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          Metallic Mimic, chosen: {type: Bear} | counters: {"+1/+1": 1} | undetermined
+          Cathars' Crusade                     | counters: {"+1/+1": 1} | undetermined
+          Oran-Rief, the Vastwood              | counters: {"+1/+1": 1} | undetermined
+          Cathars' Crusade                     | counters: {}           | legal
+          Cathars' Crusade                     | counters: {"+1/+1": 1}, chosen: {mode: counter} | illegal
+          Cathars' Crusade                     | counters: {"+1/+1": 1}, chosen: {mode: haste}   | legal
+          Glorious Anthem                      | counters: {"+1/+1": 1} | illegal
+          """)
+  void riot_and_counters_that_another_permanent_may_have_put(
+      String other, String stated, String verdict) {
+    String card =
+        other.contains(", chosen") ? other.substring(0, other.indexOf(", chosen")) : other;
+    String permanents =
+        """
+        - {id: creature, card: Grizzly Bears, controller: ann, since: thisTurn, %s}
+        - {id: rhythm, card: Rhythm of the Wild, controller: ann}
+        - {id: other, card: "%s", controller: ann%s}
+        """
+            .formatted(stated, card, other.substring(card.length()));
 
     assertThat(verdict(permanents, ATTACK)).isEqualTo(verdict);
   }
