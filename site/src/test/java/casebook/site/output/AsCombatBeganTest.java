@@ -160,7 +160,7 @@ class AsCombatBeganTest {
                 + " That token gains haste until end of turn and attacks this combat if able.");
     String goblin =
         "- {id: goblin, name: Goblin, types: [creature], power: 1, toughness: 1, controller: ann,"
-            + " since: thisTurn}\n";
+            + " token: true, since: thisTurn}\n";
 
     assertThat(verdict(boss)).isEqualTo("legal");
     assertThat(verdict(boss + goblin)).isEqualTo("undetermined");

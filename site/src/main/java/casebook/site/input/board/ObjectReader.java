@@ -95,8 +95,7 @@ public final class ObjectReader {
   private Nature nature() {
     Characteristics is = characteristics();
     Self self = RulesTexts.self(is, card.map(PermanentReader.Named::name).orElse(""));
-    boolean token =
-        fields.read("token", Value::flag, card.isEmpty() && fields.find("name").isPresent());
+    boolean token = fields.read("token", Value::flag, false);
     return new Nature(is, abilities(self), self, token, counters);
   }
 
