@@ -136,8 +136,9 @@ public final class CaseReader {
     }
     var unseen = new UnseenCards(players, active, turn);
     var unlisted = new Unlisted(told);
+    var untold = new UntoldHistory(permanents);
     UnaryOperator<Permanent> leftOpen =
-        one -> UntoldHistory.leftOpen(unlisted.leftOpen(unseen.leftOpen(one)));
+        one -> untold.leftOpen(unlisted.leftOpen(unseen.leftOpen(one)));
     Board board =
         Board.of(
             players,

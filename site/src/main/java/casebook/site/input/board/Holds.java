@@ -73,7 +73,36 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
         notFound(abilities, words, value);
       }
     });
+    settleOtherSides(meanings, settled, fields);
     return new Holds(settled, denied);
+  }
+
+  /** A coin shows one of its sides: what is said of one side is said of the other (705). */
+  private static void settleOtherSides(
+      List<Object> meanings, Map<Condition, Boolean> settled, Fields fields) {
+    Set<String> open = Settled.openIn(meanings);
+    Optional<Condition> heads = ending(open, "comes up heads");
+    Optional<Condition> tails = ending(open, "comes up tails");
+    if (heads.isEmpty() || tails.isEmpty()) {
+      return;
+    }
+    Optional<Boolean> isHeads = Optional.ofNullable(settled.get(heads.get()));
+    Optional<Boolean> isTails = Optional.ofNullable(settled.get(tails.get()));
+    if (isHeads.isPresent() && isHeads.equals(isTails)) {
+      fields
+          .find("holds")
+          .orElse(fields.object())
+          .problem("A coin comes up heads or tails: one of the two holds, and one doesn’t.");
+    }
+    isHeads.ifPresent(so -> settled.put(tails.get(), !so));
+    isTails.ifPresent(so -> settled.put(heads.get(), !so));
+  }
+
+  private static Optional<Condition> ending(Set<String> open, String words) {
+    return open.stream()
+        .filter(one -> one.endsWith(words))
+        .<Condition>map(Condition.Stated::new)
+        .findFirst();
   }
 
   private static boolean says(Ability ability, String words) {
