@@ -7,6 +7,7 @@ import casebook.engine.board.Permanent;
 import casebook.rules.work.Cancellation;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.page.draft.Draft;
+import casebook.site.page.draft.ListedNames;
 import casebook.site.page.draft.OwnThings;
 import casebook.site.page.part.FieldChoice;
 import casebook.site.words.effect.AbilityWords;
@@ -27,6 +28,7 @@ public final class BoardForm {
   private final Draft draft;
   private final Optional<Board> board;
   private final Optional<Names> names;
+  private final ListedNames listed;
   private final ListedObjects objects;
   private final Bands bands;
   private final boolean areBandsShown;
@@ -42,11 +44,12 @@ public final class BoardForm {
     this.draft = draft;
     this.board = board;
     this.names = board.map(Names::on);
+    this.listed = new ListedNames(draft);
     this.objects = new ListedObjects(draft, this::name);
     this.bands = new Bands(draft);
     this.areBandsShown = bands.areShown();
     this.protector = new ProtectorField(catalogue, draft);
-    this.optionalCosts = new OptionalCosts(draft, board);
+    this.optionalCosts = new OptionalCosts(draft, board, this::name);
   }
 
   /** How many of several permanents attack something. */
@@ -307,27 +310,8 @@ public final class BoardForm {
     return names
         .map(called -> called.of(new Id(id)))
         .filter(said -> !said.equals(id))
-        .or(() ->
-            draft.players().stream()
-                .filter(player -> Draft.text(player, "id").equals(id))
-                .map(Draft::name)
-                .findFirst())
-        .or(() -> listed(id))
+        .or(() -> listed.of(id))
         .orElse(id);
-  }
-
-  /** What a permanent is called on a board that can't be judged yet. */
-  private Optional<String> listed(String id) {
-    List<ObjectNode> all = draft.permanents();
-    return all.stream()
-        .filter(one -> Draft.id(one).equals(id))
-        .findFirst()
-        .map(one -> {
-          String name = Draft.name(one);
-          List<ObjectNode> alike =
-              all.stream().filter(other -> Draft.name(other).equals(name)).toList();
-          return alike.size() == 1 ? name : name + " #" + (alike.indexOf(one) + 1);
-        });
   }
 
   private List<FieldChoice> people(String chosen, String nobody) {

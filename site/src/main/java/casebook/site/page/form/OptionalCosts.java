@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -23,10 +24,17 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class OptionalCosts {
   private final Draft draft;
+  private final UnaryOperator<String> name;
   private final Optional<InForce> inForce;
 
-  OptionalCosts(Draft draft, Optional<Board> board) {
+  /**
+   * The optional costs of a board's last declaration.
+   *
+   * @param name what an id is called
+   */
+  OptionalCosts(Draft draft, Optional<Board> board, UnaryOperator<String> name) {
     this.draft = draft;
+    this.name = name;
     this.inForce = board.map(InForce::on);
   }
 
@@ -53,7 +61,7 @@ final class OptionalCosts {
     }
     String chosen = stated.isEmpty() ? "" : value(stated.getFirst());
     if (!chosen.isEmpty()) {
-      labels.putIfAbsent(chosen, chosen.replace(":", " "));
+      labels.putIfAbsent(chosen, label(stated.getFirst()));
     }
     var choices = new ArrayList<FieldChoice>();
     if (!labels.isEmpty() && stated.size() <= 1) {
@@ -62,6 +70,11 @@ final class OptionalCosts {
           (value, label) -> choices.add(new FieldChoice(value, label, value.equals(chosen))));
     }
     return choices;
+  }
+
+  private String label(ObjectNode payment) {
+    String with = Draft.text(payment, "with");
+    return Draft.text(payment, "cost") + (with.isEmpty() ? "" : " " + name.apply(with));
   }
 
   private static String value(ObjectNode payment) {

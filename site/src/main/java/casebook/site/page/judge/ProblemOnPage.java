@@ -2,6 +2,7 @@ package casebook.site.page.judge;
 
 import casebook.site.input.tree.Problem;
 import casebook.site.page.draft.Draft;
+import casebook.site.page.draft.ListedNames;
 import casebook.site.words.english.English;
 import java.util.HashSet;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -92,7 +94,13 @@ public record ProblemOnPage(String where, String row, String message) {
   private static final Set<String> ONLY_IN_FILES =
       Set.of("now", "holds", "permanent", "id", "state");
 
-  private static final Pattern QUOTED = Pattern.compile("“(\\w+)”");
+  private static final Pattern QUOTED = Pattern.compile("“([^“”]++)”");
+
+  /** Where ids are listed without quotation marks. */
+  private static final Pattern PROPOSED =
+      Pattern.compile("(?<=Did you mean |: the players are )[^?.]*+");
+
+  private static final Pattern ID = Pattern.compile("[^ ,]++");
   private static final Pattern ROW =
       Pattern.compile("(players|permanents|effects|moves)\\[(\\d{1,4})](?:\\.(.*))?");
   private static final Pattern ATTACK =
@@ -106,7 +114,7 @@ public record ProblemOnPage(String where, String row, String message) {
   private static ProblemOnPage of(Draft draft, Problem problem) {
     Matcher path = ROW.matcher(problem.path());
     if (!path.matches()) {
-      return ofWhole(problem);
+      return ofWhole(draft, problem);
     }
     String kind = path.group(1);
     int index = Integer.parseInt(path.group(2));
@@ -146,17 +154,16 @@ public record ProblemOnPage(String where, String row, String message) {
   }
 
   /** What is wrong with the game and the turn, or with something that the form hasn't. */
-  private static ProblemOnPage ofWhole(Problem problem) {
+  private static ProblemOnPage ofWhole(Draft draft, Problem problem) {
     String[] fields = problem.path().split("\\.", 2);
     String of = OF_WHOLE.getOrDefault(problem.path(), OF_WHOLE.getOrDefault(fields[0], ""));
     boolean isNamed = OF_WHOLE.containsKey(problem.path()) || fields.length == 1;
     String where = isNamed || of.isEmpty() ? of : of + ": " + English.spaced(fields[1]);
+    String said = message(draft, "", problem);
     String message =
         fields.length > 1
-            ? problem
-                .message()
-                .replace("“" + fields[1] + "”", "“" + English.spaced(fields[1]) + "”")
-            : problem.message();
+            ? said.replace("“" + fields[1] + "”", "“" + English.spaced(fields[1]) + "”")
+            : said;
     return new ProblemOnPage(
         where.isEmpty() ? problem.path() : where,
         ROWS_OF_WHOLE.getOrDefault(problem.path(), ""),
@@ -207,21 +214,36 @@ public record ProblemOnPage(String where, String row, String message) {
   }
 
   /**
-   * What a problem says, with the fields called as on the form. A name or a text of the board may
-   * be the same word as a field: it is left as it stands there.
+   * What a problem says, with players and permanents by their names and the fields called as on the
+   * form. A name or a text of the board may be the same word as a field: it is left as it stands
+   * there.
    */
   private static String message(Draft draft, String kind, Problem problem) {
     Map<String, String> labels = LABELS.getOrDefault(kind, Map.of());
     Set<String> said = said(draft);
-    return QUOTED
-        .matcher(problem.message())
-        .replaceAll(name -> {
-          String word = name.group(1);
-          String label = said.contains(word) ? word : labels.getOrDefault(word, word);
-          boolean isOnlyInFiles = !said.contains(word) && ONLY_IN_FILES.contains(word);
-          return Matcher.quoteReplacement(
-              "“" + label + "”" + (isOnlyInFiles ? " (in a case that you paste)" : ""));
-        });
+    var listed = new ListedNames(draft);
+    UnaryOperator<String> names = id -> isAboutIds(problem) ? id : listed.of(id).orElse(id);
+    String message =
+        QUOTED
+            .matcher(problem.message())
+            .replaceAll(quoted -> {
+              String word = quoted.group(1);
+              String name = names.apply(word);
+              String label = said.contains(word) ? name : labels.getOrDefault(word, name);
+              boolean isOnlyInFiles = !said.contains(word) && ONLY_IN_FILES.contains(word);
+              return Matcher.quoteReplacement(
+                  "“" + label + "”" + (isOnlyInFiles ? " (in a case that you paste)" : ""));
+            });
+    return PROPOSED
+        .matcher(message)
+        .replaceAll(proposed ->
+            Matcher.quoteReplacement(
+                ID.matcher(proposed.group())
+                    .replaceAll(id -> Matcher.quoteReplacement(names.apply(id.group())))));
+  }
+
+  private static boolean isAboutIds(Problem problem) {
+    return problem.path().endsWith("id");
   }
 
   /** All names and texts of a board. */

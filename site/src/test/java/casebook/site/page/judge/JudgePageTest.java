@@ -288,6 +288,36 @@ class JudgePageTest {
   }
 
   @Test
+  void problems_call_players_and_permanents_by_name() throws Exception {
+    String page =
+        site.show(
+                """
+                {"edition": "2026-09-25",
+                 "players": [{"id": "ann", "name": "Ann"}, {"id": "bob", "name": "Robert"}],
+                 "permanents": [
+                  {"id": "a1", "card": "Grizzly Bears", "controller": "zed"},
+                  {"id": "a2", "card": "Grizzly Bears", "controller": "ann", "count": 3}],
+                 "moves": [{"declareAttackers": {"attacks": [
+                  {"attacker": "a2", "target": "bob", "count": 7}]}},
+                  {"reselect": {"creature": "a3", "target": "bob"}}]}
+                """)
+            .body();
+    String problems = Jsoup.parse(page).select(".problems").text();
+    assertThat(problems)
+        .contains("the players are Ann, Robert.")
+        .contains("“Grizzly Bears #2” stands for 3")
+        .contains("“a3”. Did you mean Grizzly Bears #1 or Grizzly Bears #2?")
+        .doesNotContain("a1", "a2", "bob");
+    String equipped =
+        JudgeSite.board(
+            "{\"id\": \"axe\", \"card\": \"Bonesplitter\", \"controller\": \"ann\","
+                + " \"attachedTo\": \"bob\"}",
+            "{\"attacks\": []}");
+    assertThat(Jsoup.parse(site.show(equipped).body()).select(".problems").text())
+        .contains("“Bonesplitter” is an Equipment and “Bob” is no creature");
+  }
+
+  @Test
   void a_name_that_is_called_like_a_field_stays_as_it_is() throws Exception {
     String json =
         JudgeSite.board(
