@@ -88,7 +88,7 @@ class BrowserTest {
     try (Browser browser = Browser.open(Scripts.ON)) {
       browser.visit(site.address() + "/judge");
       add(browser, "ann", "Grizzly Bears");
-      browser.click(By.cssSelector("details[id^='more-'] summary"));
+      browser.click(By.id("about-grizzly-bears"));
       browser.type(
           By.cssSelector("[data-read='Grizzly Bears']"), "Grizzly Bears can't attack alone.");
       browser.expect(By.cssSelector(".reads .read"), "508.1c");

@@ -58,7 +58,7 @@ class ObstaclesTest {
         "/?q=qqqzzz",
         "/judge",
         board,
-        board + "&edit",
+        board + "&edit&more=goblin",
         "/judge?case=" + CaseLink.encode(COMBAT).orElseThrow(),
         "/judge?typed.0=Qoaf&edit",
         "/judge?case=" + CaseLink.encode(WRONG).orElseThrow(),
@@ -121,6 +121,8 @@ class ObstaclesTest {
       browser.obstacles().forEach(one -> found.add("keys " + one));
       browser.press(Keys.ESCAPE);
       browser.click(By.cssSelector("#change > summary"));
+      browser.click(By.id("about-goblin"));
+      browser.expectThere(By.id("more-goblin"));
       browser.openAll();
       browser.type(By.id("new-bob"), "silent");
       browser.expect(By.id("new-bob-proposals"), "Silent Arbiter");

@@ -23,6 +23,7 @@ import casebook.site.page.form.DraftForm;
 import casebook.site.page.form.FamiliarCards;
 import casebook.site.page.form.MoveForm;
 import casebook.site.page.form.NewCards;
+import casebook.site.page.form.RareFields;
 import casebook.site.page.head.BoardHead;
 import casebook.site.page.part.Dates;
 import casebook.site.page.part.FieldChoice;
@@ -49,6 +50,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -89,13 +91,13 @@ public final class JudgePage implements Page {
   private void show(Context context) {
     String link = context.queryParam("case");
     if (link == null) {
-      answer(context, Draft.empty(), Optional.empty(), Told.of(Notice.NONE, unknown(context)));
+      answer(context, Draft.empty(), Optional.empty(), told(context, Notice.NONE));
       return;
     }
     Optional<String> day = Optional.ofNullable(context.queryParam(PinnedEdition.DAY));
     Optional<Draft> draft = CaseLink.decode(link).flatMap(Draft::of);
     if (draft.filter(of -> Draft.text(of.root(), "edition").isEmpty()).isPresent()) {
-      answer(context, draft.orElseThrow(), day, Told.of(Notice.NO_EDITION, unknown(context)));
+      answer(context, draft.orElseThrow(), day, told(context, Notice.NO_EDITION));
       return;
     }
     if (draft.isEmpty()) {
@@ -105,7 +107,7 @@ public final class JudgePage implements Page {
         context,
         draft.orElseGet(Draft::empty),
         day,
-        Told.of(draft.isEmpty() ? Notice.DAMAGED : Notice.NONE, unknown(context)));
+        told(context, draft.isEmpty() ? Notice.DAMAGED : Notice.NONE));
   }
 
   /**
@@ -113,12 +115,22 @@ public final class JudgePage implements Page {
    *
    * @param unknown what was typed as a card's name and is none
    * @param move what is missing of a move that was to be added; empty where nothing is
+   * @param full the ids of the permanents of which the form has all fields
    */
   private record Told(
-      Notice notice, Map<Integer, NewCards.Unknown> unknown, Pasted pasted, String move) {
-    static Told of(Notice notice, Map<Integer, NewCards.Unknown> unknown) {
-      return new Told(notice, unknown, Pasted.NOTHING, "");
-    }
+      Notice notice,
+      Map<Integer, NewCards.Unknown> unknown,
+      Pasted pasted,
+      String move,
+      Set<String> full) {}
+
+  private Told told(Context context, Notice notice) {
+    return new Told(
+        notice,
+        unknown(context),
+        Pasted.NOTHING,
+        "",
+        Set.copyOf(context.queryParams(RareFields.SHOWN)));
   }
 
   private Map<Integer, NewCards.Unknown> unknown(Context context) {
@@ -134,6 +146,7 @@ public final class JudgePage implements Page {
   private void change(Context context, Map<String, List<String>> fields) {
     String before = first(fields, "case");
     Draft draft = CaseLink.decode(before).flatMap(Draft::of).orElseGet(Draft::empty);
+    Set<String> full = RareFields.in(fields, draft);
     Notice notice = Notice.NONE;
     Map<Integer, String> unknown = Map.of();
     Pasted pasted = Pasted.NOTHING;
@@ -155,12 +168,8 @@ public final class JudgePage implements Page {
     Optional<String> address = address(draft, edition(draft, day));
     if (notice == Notice.NONE && move.isEmpty() && address.isPresent()) {
       var query = new StringBuilder(address.get()).append('&').append(EDIT);
-      typed.forEach((name, of) ->
-          query
-              .append('&')
-              .append(name)
-              .append('=')
-              .append(URLEncoder.encode(of.getFirst(), StandardCharsets.UTF_8)));
+      typed.forEach((name, of) -> query.append(parameter(name, of.getFirst())));
+      full.forEach(id -> query.append(parameter(RareFields.SHOWN, id)));
       context.redirect(
           query + asked(unknown).orElseGet(() -> anchor(fields)), HttpStatus.SEE_OTHER);
     } else {
@@ -172,8 +181,13 @@ public final class JudgePage implements Page {
               notice == Notice.NONE && address.isEmpty() ? Notice.TOO_LARGE : notice,
               new NewCards(casebook.catalogue()).unknown(typed),
               pasted,
-              move));
+              move,
+              full));
     }
+  }
+
+  private static String parameter(String name, String value) {
+    return "&" + name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8);
   }
 
   private CaseReader reader() {
@@ -204,6 +218,8 @@ public final class JudgePage implements Page {
       case "judge", "nobody" -> "#ruling";
       case "add-move", "remove-move", "earlier-move" -> "#moves";
       case "add" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
+      case RareFields.SHOWN ->
+          pressed.length > 1 ? "#permanents." + pressed[1] + ".count" : "#change";
       case "take", "own" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
       default -> "#change";
     };
@@ -239,7 +255,9 @@ public final class JudgePage implements Page {
     model.put("moves", moves);
     VerdictLine.of(asked(told.unknown()), judged.problems(), judged.ruling(), moves.last())
         .ifPresent(line -> model.put("line", line));
-    model.put("notes", RowNotes.of(draft, judged.problems(), judged.unread()));
+    Map<String, RowNotes> notes = RowNotes.of(draft, judged.problems(), judged.unread());
+    model.put("notes", notes);
+    model.put("full", told.full());
     model.put(
         "open",
         context.queryParam(EDIT) != null

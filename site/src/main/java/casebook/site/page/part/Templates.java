@@ -4,14 +4,20 @@ import casebook.rules.work.Cancellation;
 import casebook.site.output.AnswerTooLarge;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.thymeleaf.IEngineConfiguration;
 import org.thymeleaf.TemplateEngine;
 import org.thymeleaf.templatemode.TemplateMode;
 import org.thymeleaf.templateresolver.ClassLoaderTemplateResolver;
+import org.thymeleaf.templateresource.ITemplateResource;
+import org.thymeleaf.templateresource.StringTemplateResource;
 
 /** Fills in the pages' templates and answers with them. */
 public final class Templates {
@@ -31,13 +37,38 @@ public final class Templates {
    */
   public Templates(Supplier<Map<String, Object>> everywhere) {
     this.everywhere = everywhere;
-    var resolver = new ClassLoaderTemplateResolver(Templates.class.getClassLoader());
+    var resolver = new WithoutIndentation();
     resolver.setPrefix("casebook/site/page/templates/");
     resolver.setSuffix(".html");
     resolver.setTemplateMode(TemplateMode.HTML);
     resolver.setCharacterEncoding("UTF-8");
     resolver.setCacheable(true);
     engine.setTemplateResolver(resolver);
+  }
+
+  /** Reads templates without the spaces by which their lines are indented; browsers show none. */
+  private static final class WithoutIndentation extends ClassLoaderTemplateResolver {
+    WithoutIndentation() {
+      super(Templates.class.getClassLoader());
+    }
+
+    @Override
+    protected ITemplateResource computeTemplateResource(
+        IEngineConfiguration configuration,
+        String ownerTemplate,
+        String template,
+        String resourceName,
+        String characterEncoding,
+        Map<String, Object> attributes) {
+      ITemplateResource indented =
+          super.computeTemplateResource(
+              configuration, ownerTemplate, template, resourceName, characterEncoding, attributes);
+      try (Reader in = indented.reader()) {
+        return new StringTemplateResource(in.readAllAsString().replaceAll("\\n\\s++", "\n"));
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
   }
 
   /** Answers with a page. */

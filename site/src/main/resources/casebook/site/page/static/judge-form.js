@@ -4,6 +4,7 @@ import { offerCopying } from './copying.js';
 import { step } from './judge-steps.js';
 
 export const CARD = '[data-card]';
+const MORE = 'details[id^="more-"]'; // the fields of a permanent that few boards need
 let latest = 0;
 
 export const form = () => document.getElementById('builder');
@@ -68,7 +69,9 @@ export async function send(button, added, more = {}) {
 export async function load(address, isStep) {
   const mine = ++latest;
   try {
-    const answer = await page(address);
+    const whole = new URL(address, location.href);
+    for (const one of document.querySelectorAll(MORE + '[open]')) whole.searchParams.append('more', one.id.slice('more-'.length));
+    const answer = await page(whole);
     if (mine !== latest) return;
     if (isStep) step(address);
     replace(answer.page, true);
@@ -88,6 +91,7 @@ function replace(answer, pressed, added) {
     return;
   }
   const opened = [...document.querySelectorAll('#judge details[open]')].map((one) => one.id);
+  const closed = [...document.querySelectorAll(MORE + ':not([open])')].map((one) => one.id);
   const focus = document.activeElement;
   const stood = focus ? focus.getBoundingClientRect().top : 0;
   if (!pressed && isTypingNow()) {
@@ -100,6 +104,7 @@ function replace(answer, pressed, added) {
       const details = id && document.getElementById(id);
       if (details) details.open = true;
     }
+    for (const id of closed) document.getElementById(id)?.removeAttribute('open');
     for (const field of document.querySelectorAll('[data-begun]')) field.value = field.dataset.begun;
     focusAgain(places);
   }

@@ -9,7 +9,7 @@ const here = () => location.pathname + location.search;
 /** The address of a board as it is shared: it begins with the picture and the verdict. */
 export function shared(address) {
   const url = new URL(address, location.href);
-  const query = url.search.slice(1).split('&').filter((part) => part && part !== 'edit' && !part.startsWith('typed.'));
+  const query = url.search.slice(1).split('&').filter((part) => part && part !== 'edit' && !part.startsWith('typed.') && !part.startsWith('more='));
   return url.pathname + (query.length ? '?' + query.join('&') : '');
 }
 

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.page.draft.Draft;
 import java.net.http.HttpResponse;
+import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -106,7 +109,11 @@ class JudgeRowsTest {
             Draft.empty().json(), Map.of("new.ann.card", "Invasion of Gobakhan", "do", "add:0"));
     Document document = Jsoup.parse(page.body());
     assertThat(document.select(".problems")).isEmpty();
-    assertThat(document.expectFirst("[name='permanents.0.protector'] option[selected]").text())
+    HttpResponse<String> more = site.press(JudgeSite.json(page), Map.of("do", "more:0"));
+    assertThat(
+            Jsoup.parse(more.body())
+                .expectFirst("[name='permanents.0.protector'] option[selected]")
+                .text())
         .isEqualTo("Bob, as nobody else may");
     assertThat(document.expectFirst(".board-picture").text()).contains("protector Bob");
   }
@@ -144,5 +151,74 @@ class JudgeRowsTest {
       assertThat(page.statusCode()).as(answer).isEqualTo(200);
       assertThat(JudgeSite.json(page)).as(answer).doesNotContain("holds", "Oaf", "effects\":[{");
     }
+  }
+
+  @Test
+  void fields_that_few_boards_need_come_where_they_are_asked_for() throws Exception {
+    Document page = page(XENAGOS);
+    assertThat(page.select("details[id^=more-]")).isEmpty();
+    String asks = page.expectFirst("#about-god").attr("value");
+    HttpResponse<String> asked = site.press(XENAGOS, Map.of("do", asks));
+    assertThat(asked.uri().getFragment()).isEqualTo("permanents.0.count");
+    Document shown = Jsoup.parse(asked.body());
+    assertThat(shown.expectFirst("#more-god").hasAttr("open")).isTrue();
+    assertThat(shown.select("[name='permanents.0.counters']")).hasSize(1);
+    assertThat(shown.select("#more-bears")).isEmpty();
+    HttpResponse<String> changed =
+        site.press(
+            JudgeSite.json(asked),
+            Map.of(
+                "permanents.0.row", "1",
+                "permanents.0.more", "1",
+                "permanents.0.counters", "+1/+1: 2",
+                "do", "judge"));
+    assertThat(JudgeSite.json(changed)).contains("\"counters\":{\"+1/+1\":2}");
+    assertThat(Jsoup.parse(changed.body()).select("details[id^=more-]").eachAttr("id"))
+        .containsExactly("more-god");
+  }
+
+  @Test
+  void what_is_wrong_in_fields_that_few_boards_need_is_shown_with_them() throws Exception {
+    Document page =
+        page(
+            JudgeSite.board(
+                "{\"id\": \"bears\", \"card\": \"Grizzly Bears\", \"controller\": \"ann\","
+                    + " \"counters\": {\"+1/+1\": \"many\"}}",
+                "{\"attacks\": []}"));
+    assertThat(page.expectFirst("[name='permanents.0.counters']").attr("value"))
+        .isEqualTo("+1/+1: many");
+  }
+
+  @Test
+  void a_band_stays_where_its_number_is_not_shown() throws Exception {
+    String band =
+        JudgeSite.board(
+            """
+            {"id": "one", "card": "Benalish Hero", "controller": "ann"},
+            {"id": "two", "card": "Grizzly Bears", "controller": "ann"}
+            """,
+            "{\"attacks\": [{\"attacker\": \"one\", \"target\": \"bob\"}, {\"attacker\": \"two\","
+                + " \"target\": \"bob\"}], \"bands\": [[\"one\", \"two\"]]}");
+    Document page = page(band);
+    var fields = new HashMap<String, String>();
+    for (Element field : page.select("#builder [name^=permanents]:not([type=checkbox])")) {
+      fields.put(field.attr("name"), field.is("select") ? "bob" : field.attr("value"));
+    }
+    assertThat(fields).containsKeys("permanents.0.band", "permanents.1.band");
+    assertThat(JudgeSite.json(site.press(band, fields))).contains("\"bands\":[[\"one\",\"two\"]]");
+  }
+
+  @Test
+  void a_page_of_many_permanents_is_no_longer_than_its_rows_need() throws Exception {
+    String many =
+        IntStream.range(0, 120)
+            .mapToObj(at ->
+                """
+                {"id": "c%d", "card": "Grizzly Bears", "controller": "%s"}
+                """
+                    .formatted(at, at % 2 == 0 ? "ann" : "bob"))
+            .collect(Collectors.joining(","));
+    assertThat(site.show(JudgeSite.board(many, "{\"attacks\": []}")).body())
+        .hasSizeLessThan(400_000);
   }
 }
