@@ -37,6 +37,11 @@ public record Ability(String text, Frame frame, Meaning meaning) {
         name, Frame.STATIC, new Meaning.Read(List.of(new Effect.Keyword(name, Optional.empty()))));
   }
 
+  /** What it was read as; nothing where it can't be read, or says nothing of attacking. */
+  public List<Effect> effects() {
+    return meaning instanceof Meaning.Read(var effects) ? effects : List.of();
+  }
+
   /** Whether it triggers before attackers are declared, and so has done by then what it does. */
   public boolean triggersBeforeAttacking() {
     return meaning instanceof Meaning.Read(var effects)

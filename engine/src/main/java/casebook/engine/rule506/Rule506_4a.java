@@ -4,7 +4,6 @@ import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Meaning;
 import casebook.engine.move.Change;
 import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
@@ -47,8 +46,7 @@ public final class Rule506_4a {
   }
 
   private static boolean keepsFromAttacking(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects)
-        && effects.stream().anyMatch(Rule506_4a::isRestriction);
+    return ability.effects().stream().anyMatch(Rule506_4a::isRestriction);
   }
 
   private static boolean isRestriction(Effect effect) {

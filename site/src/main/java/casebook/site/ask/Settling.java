@@ -328,8 +328,7 @@ final class Settling {
   private boolean makesMana(Thing thing) {
     return scene.facts(thing).stream()
         .flatMap(card -> card.abilities().stream())
-        .anyMatch(ability ->
-            ability.meaning() instanceof Meaning.Read(var effects)
-                && effects.stream().anyMatch(Effect.MakingMana.class::isInstance));
+        .anyMatch(
+            ability -> ability.effects().stream().anyMatch(Effect.MakingMana.class::isInstance));
   }
 }

@@ -84,10 +84,7 @@ final class StateTriggers {
                     && about.contains(Matter.DYING));
     return card.abilities().stream()
         .filter(_ -> mayDie)
-        .flatMap(ability ->
-            ability.meaning() instanceof Meaning.Read(var effects)
-                ? effects.stream()
-                : Stream.<Effect>of())
+        .flatMap(ability -> ability.effects().stream())
         .flatMap(StateTriggers::attacksOnlyPlayersWith);
   }
 

@@ -77,10 +77,7 @@ public record CardFacts(
   public List<String> keywords() {
     return abilities().stream()
         .filter(ability -> ability.frame() == Ability.Frame.STATIC)
-        .flatMap(ability ->
-            ability.meaning() instanceof Meaning.Read(var effects)
-                ? effects.stream()
-                : List.<Effect>of().stream())
+        .flatMap(ability -> ability.effects().stream())
         .mapMulti((Effect effect, java.util.function.Consumer<String> names) -> {
           if (effect instanceof Effect.Keyword(var name, var _)) {
             names.accept(name);

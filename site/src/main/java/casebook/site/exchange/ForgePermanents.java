@@ -4,7 +4,6 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
-import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
@@ -174,10 +173,9 @@ final class ForgePermanents {
         .flatMap(card -> card.abilities().stream())
         .filter(ability -> ability.frame() == Ability.Frame.STATIC)
         .anyMatch(ability ->
-            ability.meaning() instanceof Meaning.Read(var effects)
-                && effects.stream()
-                    .anyMatch(effect ->
-                        effect instanceof Effect.ChangesControl(Filter.Attached _, var _, var _)));
+            ability.effects().stream()
+                .anyMatch(effect ->
+                    effect instanceof Effect.ChangesControl(Filter.Attached _, var _, var _)));
   }
 
   private void takeOver(Attachment one, ObjectNode taken) {

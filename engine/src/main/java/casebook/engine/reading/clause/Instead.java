@@ -24,10 +24,10 @@ public final class Instead {
    * @return whether there is any
    */
   public static boolean of(List<Ability> replacing, Condition when, List<Ability> before) {
-    List<Effect> effects = replacing.stream().flatMap(one -> effects(one).stream()).toList();
+    List<Effect> effects = replacing.stream().flatMap(one -> one.effects().stream()).toList();
     for (int index = before.size() - 1; index >= 0 && !effects.isEmpty(); index--) {
       Ability ability = before.get(index);
-      Optional<List<Effect>> denied = denied(effects(ability), effects, when);
+      Optional<List<Effect>> denied = denied(ability.effects(), effects, when);
       if (denied.isPresent()) {
         before.set(
             index, new Ability(ability.text(), ability.frame(), new Meaning.Read(denied.get())));
@@ -46,10 +46,6 @@ public final class Instead {
         return;
       }
     }
-  }
-
-  private static List<Effect> effects(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects) ? effects : List.of();
   }
 
   /** The effects, of which those of the same kind happen only without the condition. */

@@ -7,7 +7,6 @@ import casebook.engine.effect.Meaning;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -54,16 +53,12 @@ final class Activations {
         .filter(ability -> ability.frame() == Ability.Frame.ACTIVATED);
   }
 
-  private static List<Effect> effects(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects) ? effects : List.of();
-  }
-
   private static boolean makesMana(Ability ability) {
-    return effects(ability).stream().anyMatch(Effect.MakingMana.class::isInstance);
+    return ability.effects().stream().anyMatch(Effect.MakingMana.class::isInstance);
   }
 
   private static boolean makesItselfCreature(Ability ability) {
-    return effects(ability).stream()
+    return ability.effects().stream()
         .anyMatch(effect ->
             effect instanceof Effect.ChangesTypes change
                 && change.who() instanceof Filter.Self

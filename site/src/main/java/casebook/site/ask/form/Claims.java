@@ -2,7 +2,6 @@ package casebook.site.ask.form;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Meaning;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
@@ -71,9 +70,7 @@ final class Claims {
   }
 
   private static Stream<Effect> effects(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects)
-        ? effects.stream().flatMap(Claims::withGiven)
-        : Stream.of();
+    return ability.effects().stream().flatMap(Claims::withGiven);
   }
 
   private static Stream<Effect> withGiven(Effect effect) {

@@ -3,7 +3,6 @@ package casebook.site.ask.scene;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
-import casebook.engine.effect.Meaning;
 import java.util.List;
 import java.util.Optional;
 
@@ -85,10 +84,7 @@ public final class Attaching {
     return scene.facts(thing).stream()
         .flatMap(facts -> facts.abilities().stream())
         .filter(ability -> ability.frame() == Ability.Frame.ACTIVATED)
-        .flatMap(ability ->
-            ability.meaning() instanceof Meaning.Read(var effects)
-                ? effects.stream()
-                : java.util.stream.Stream.<Effect>empty())
+        .flatMap(ability -> ability.effects().stream())
         .anyMatch(effect ->
             effect instanceof Effect.ChangesTypes change
                 && change.who() instanceof Filter.Self

@@ -2,7 +2,6 @@ package casebook.site.ask.scene;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Meaning;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.input.board.FactNames;
 import java.util.ArrayList;
@@ -141,7 +140,7 @@ public final class Castings {
             scene.things().stream().filter(one -> one != thing).flatMap(one -> facts(one)),
             scene.spells().stream().flatMap(spell -> scene.facts(spell.card()).stream()))
         .flatMap(facts -> facts.abilities().stream())
-        .flatMap(ability -> effects(ability).stream())
+        .flatMap(ability -> ability.effects().stream())
         .anyMatch(effect -> takes(effect) || (isNot && effect instanceof Effect.Gives));
   }
 
@@ -164,12 +163,8 @@ public final class Castings {
     return facts(thing)
         .flatMap(facts -> facts.abilities().stream())
         .filter(ability -> ability.frame() == Ability.Frame.TRIGGERED)
-        .map(Castings::effects)
+        .map(Ability::effects)
         .anyMatch(effects ->
             !effects.isEmpty() && effects.stream().noneMatch(Effect.Trigger.class::isInstance));
-  }
-
-  private static List<Effect> effects(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects) ? effects : List.of();
   }
 }

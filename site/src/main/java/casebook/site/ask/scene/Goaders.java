@@ -1,7 +1,6 @@
 package casebook.site.ask.scene;
 
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Meaning;
 import casebook.site.ask.scene.ObjectMention.PartyRef;
 import java.util.List;
 
@@ -33,8 +32,6 @@ public final class Goaders {
   private static boolean goads(Spell spell, Scene scene) {
     return scene.facts(spell.card()).stream()
         .flatMap(card -> card.abilities().stream())
-        .anyMatch(ability ->
-            ability.meaning() instanceof Meaning.Read(var effects)
-                && effects.stream().anyMatch(Effect.Goaded.class::isInstance));
+        .anyMatch(ability -> ability.effects().stream().anyMatch(Effect.Goaded.class::isInstance));
   }
 }

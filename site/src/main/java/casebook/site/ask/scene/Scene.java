@@ -3,7 +3,6 @@ package casebook.site.ask.scene;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.site.ask.scene.ObjectMention.PartyRef;
@@ -354,10 +353,7 @@ public final class Scene {
   private Stream<Effect> effects(String card) {
     return facts(card).stream()
         .flatMap(facts -> facts.abilities().stream())
-        .flatMap(ability ->
-            ability.meaning() instanceof Meaning.Read(var effects)
-                ? effects.stream()
-                : Stream.<Effect>empty());
+        .flatMap(ability -> ability.effects().stream());
   }
 
   /** Whether what a spell does lasts for no longer than the turn. */

@@ -5,7 +5,6 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
-import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.layer.CopiableValues;
 import casebook.site.catalogue.CardFacts;
@@ -91,10 +90,7 @@ final class CopyOfChosen {
   private static Stream<Effect> statics(CardFacts card) {
     return card.abilities().stream()
         .filter(ability -> ability.frame() == Ability.Frame.STATIC)
-        .flatMap(ability ->
-            ability.meaning() instanceof Meaning.Read(var effects)
-                ? effects.stream()
-                : Stream.<Effect>empty());
+        .flatMap(ability -> ability.effects().stream());
   }
 
   /**

@@ -36,12 +36,12 @@ final class Keywords {
   /** The abilities that keywords are, without those that the abilities there are already say. */
   static List<Ability> read(List<Value> items, List<Ability> already) {
     Set<Effect> said = new HashSet<>();
-    already.forEach(ability -> said.addAll(effects(ability)));
+    already.forEach(ability -> said.addAll(ability.effects()));
     var abilities = new ArrayList<Ability>();
     for (Value item : items) {
       item.name()
           .flatMap(keyword -> read(keyword, item))
-          .filter(ability -> !said.containsAll(effects(ability)))
+          .filter(ability -> !said.containsAll(ability.effects()))
           .ifPresent(abilities::add);
     }
     return abilities;
@@ -53,15 +53,11 @@ final class Keywords {
   }
 
   private static boolean isKeywords(Ability ability) {
-    List<Effect> effects = effects(ability);
+    List<Effect> effects = ability.effects();
     return !effects.isEmpty()
         && effects.stream()
             .allMatch(effect ->
                 effect instanceof Effect.Keyword || effect instanceof Effect.OptionalCost);
-  }
-
-  private static List<Effect> effects(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects) ? effects : List.of();
   }
 
   private static Optional<Ability> read(String keyword, Value where) {

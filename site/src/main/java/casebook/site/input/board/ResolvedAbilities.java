@@ -86,11 +86,7 @@ final class ResolvedAbilities {
   /** Crew makes a Vehicle a creature (702.122a), whatever else its text has that does. */
   private static boolean isKeyword(Modes one) {
     return one.abilities().stream()
-        .anyMatch(ability -> effects(ability).stream().anyMatch(Effect.Keyword.class::isInstance));
-  }
-
-  private static List<Effect> effects(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects) ? effects : List.of();
+        .anyMatch(ability -> ability.effects().stream().anyMatch(Effect.Keyword.class::isInstance));
   }
 
   /** The same wherever in its text it stands. */

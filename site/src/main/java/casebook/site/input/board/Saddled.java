@@ -6,7 +6,6 @@ import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Designation;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Meaning;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -18,9 +17,7 @@ public final class Saddled {
   /** Whether one of the abilities is saddle. */
   static boolean isSaid(List<Ability> abilities) {
     return abilities.stream()
-        .anyMatch(ability ->
-            ability.meaning() instanceof Meaning.Read(var effects)
-                && effects.stream().anyMatch(Saddled::isSaddle));
+        .anyMatch(ability -> ability.effects().stream().anyMatch(Saddled::isSaddle));
   }
 
   private static boolean isSaddle(Effect effect) {

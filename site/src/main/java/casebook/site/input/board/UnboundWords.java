@@ -7,7 +7,6 @@ import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
-import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.layer.Held;
@@ -28,7 +27,7 @@ final class UnboundWords {
   static UnboundWords ofPermanent(List<Ability> abilities) {
     var words = new UnboundWords();
     for (Ability ability : abilities) {
-      for (Effect effect : effects(ability)) {
+      for (Effect effect : ability.effects()) {
         if (ability.frame() == Frame.STATIC
             || (ability.frame() == Frame.TRIGGERED && effect instanceof Effect.Trigger)) {
           words.add(effect);
@@ -43,10 +42,6 @@ final class UnboundWords {
     var words = new UnboundWords();
     abilities.forEach(ability -> Held.resolved(ability).forEach(words::add));
     return words;
-  }
-
-  private static List<Effect> effects(Ability ability) {
-    return ability.meaning() instanceof Meaning.Read(var effects) ? effects : List.of();
   }
 
   /** Collects such parts of a value, except what is in abilities that it gives to others. */

@@ -50,8 +50,7 @@ public record Unlisted(List<EffectInForce> effects) {
 
   private static boolean speaksOfOthers(Ability ability) {
     return ability.frame() == Frame.STATIC
-        && ability.meaning() instanceof Meaning.Read(var effects)
-        && effects.stream().anyMatch(Unlisted::speaksOfOthers);
+        && ability.effects().stream().anyMatch(Unlisted::speaksOfOthers);
   }
 
   private static boolean speaksOfOthers(Effect effect) {

@@ -29,11 +29,13 @@ public final class Amendments {
   }
 
   private static Set<Amendment> find(Edition edition) {
-    return Editions.isDecidedAsItReads(edition)
-        ? Arrays.stream(Amendment.values())
-            .filter(amendment -> isIn(edition, amendment))
-            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Amendment.class)))
-        : EnumSet.allOf(Amendment.class);
+    boolean isDecided = Editions.isDecidedAsItReads(edition);
+    return Arrays.stream(Amendment.values())
+        .filter(amendment -> !isDecided || isIn(edition, amendment))
+        .collect(
+            Collectors.collectingAndThen(
+                Collectors.toCollection(() -> EnumSet.noneOf(Amendment.class)),
+                Collections::unmodifiableSet));
   }
 
   private static boolean isIn(Edition edition, Amendment amendment) {

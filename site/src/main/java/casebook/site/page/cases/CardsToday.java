@@ -1,7 +1,6 @@
 package casebook.site.page.cases;
 
 import casebook.engine.board.Characteristics;
-import casebook.engine.effect.Meaning;
 import casebook.site.Casebook;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.catalogue.CardFacts;
@@ -64,10 +63,7 @@ record CardsToday(Casebook casebook) {
   /** What its text does as far as it bears on attacking, however it is worded. */
   static Set<String> effects(CardFacts card) {
     return card.abilities().stream()
-        .flatMap(ability ->
-            ability.meaning() instanceof Meaning.Read(var effects)
-                ? effects.stream()
-                : Stream.empty())
+        .flatMap(ability -> ability.effects().stream())
         .map(effect -> EffectWords.PRINTED.clause(effect).toLowerCase(Locale.ROOT))
         .collect(Collectors.toUnmodifiableSet());
   }

@@ -43,9 +43,4 @@ public record BoardHead(
   static String image(String path) {
     return path.replaceFirst(PAGE, "/board.png?");
   }
-
-  @Override
-  public String linkedData() {
-    return "";
-  }
 }

@@ -38,14 +38,4 @@ public record CardHead(String title, String description, String address, String 
         address,
         PageHead.oembed(site, address));
   }
-
-  @Override
-  public String linkedData() {
-    return "";
-  }
-
-  @Override
-  public String image() {
-    return "";
-  }
 }

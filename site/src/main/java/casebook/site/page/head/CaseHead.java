@@ -29,9 +29,4 @@ public record CaseHead(
         PageHead.oembed(site, address),
         board.isEmpty() || site.isEmpty() ? "" : site + BoardHead.image(board));
   }
-
-  @Override
-  public String linkedData() {
-    return "";
-  }
 }

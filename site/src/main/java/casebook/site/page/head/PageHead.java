@@ -22,10 +22,14 @@ public sealed interface PageHead permits RuleHead, BoardHead, CaseHead, CardHead
   String oembed();
 
   /** The same as schema.org says it; empty where it has no word for it. */
-  String linkedData();
+  default String linkedData() {
+    return "";
+  }
 
   /** The address of a picture; empty where there is none. */
-  String image();
+  default String image() {
+    return "";
+  }
 
   /**
    * Where a page is had as oEmbed.

@@ -77,11 +77,6 @@ public record RuleHead(
         .orElse(book);
   }
 
-  @Override
-  public String image() {
-    return "";
-  }
-
   /** What the relations of a rule's address to others are, as the header Link says them. */
   public static String links(Edition edition, Rule rule, String site) {
     String pinned = RuleText.href(edition, rule.number());
