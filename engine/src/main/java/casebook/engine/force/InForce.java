@@ -123,6 +123,20 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
     return KnownResults.of(worked);
   }
 
+  /**
+   * The abilities that created a token as combat began (507.1), where nothing that is new on the
+   * board may be that token: whoever made the board may have forgotten it. It is judged as it is.
+   */
+  public List<UnreadText> tokensNotListed() {
+    var triggered = new TriggeredBefore(worked);
+    return worked.sentences().stream()
+        .filter(held -> TriggeredBefore.trigger(held).isPresent() && triggered.awaitsToken(held))
+        .map(held ->
+            new UnreadText(held.source(), held.ability().text())
+                .asResult(TriggeredBefore.words(held)))
+        .toList();
+  }
+
   /** Whether a permanent has a keyword ability. */
   public boolean has(Id permanent, String keyword) {
     return keywords().getOrDefault(permanent, Set.of()).contains(keyword.toLowerCase(Locale.ROOT));

@@ -78,6 +78,17 @@ final class TriggeredBefore {
         && !isListed(held, trigger.event(), view);
   }
 
+  /** Whether it has created a token, as combat began, and nothing that is new here may be that. */
+  boolean awaitsToken(Held held) {
+    Viewpoint view = held.view(worked.board(), worked.keywords());
+    return trigger(held).orElseThrow()
+            instanceof Effect.Trigger(CombatBegins(var player, Filter.IsToken token), var when)
+        && isActive(player, view)
+        && view.holds(Settled.assumed(when))
+        && !hasNew(token, held, view)
+        && !isListed(held, new CombatBegins(player, token), view);
+  }
+
   private static List<Permanent> entered(Filter what, Viewpoint view) {
     return view.matching(new Filter.Both(List.of(what, new Filter.EnteredThisTurn())));
   }

@@ -8,7 +8,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * The buttons that answer what isn't known of a board: {@code settle:permanents.0:false:at the
  * beginning of combat}, {@code unsettle:permanents.0:…}, {@code result:permanents.0:Target creature
- * gains haste.} and {@code combat:2}.
+ * gains haste.}, {@code token:permanents.0:} and {@code combat:2}.
  */
 final class Answers {
   private final Draft draft;
@@ -42,6 +42,7 @@ final class Answers {
         }
       }
       case "result" -> result(row, says);
+      case "token" -> NewCards.addToken(draft, Draft.text(row, "controller"));
       default -> {
         // Nothing else is an answer.
       }

@@ -253,7 +253,7 @@ public final class DraftForm {
       case "nobody" -> draft.declareAlone(List.of());
       case "remove-move" -> new DraftMoves(draft).remove(index);
       case "earlier-move" -> new DraftMoves(draft).earlier(index);
-      case "settle", "unsettle", "result", "combat" -> new Answers(draft).press(button);
+      case "settle", "unsettle", "result", "token", "combat" -> new Answers(draft).press(button);
       default -> {
         // Any other button only asks for the ruling.
       }

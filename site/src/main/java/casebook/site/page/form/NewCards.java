@@ -55,9 +55,17 @@ public final class NewCards {
 
   /** Puts a creature of that name onto the board that is no card, to be described. */
   static void addOwn(Draft draft, String controller, String name) {
-    ObjectNode permanent = permanent(draft, controller, name).put("name", name);
-    Draft.putTexts(permanent, "types", List.of("creature"));
-    permanent.put("power", 1).put("toughness", 1);
+    describe(permanent(draft, controller, name).put("name", name));
+  }
+
+  /** Puts a creature token onto the board that was created this turn, to be described. */
+  static void addToken(Draft draft, String controller) {
+    describe(permanent(draft, controller, "token").put("token", true).put("since", "thisTurn"));
+  }
+
+  private static void describe(ObjectNode creature) {
+    Draft.putTexts(creature, "types", List.of("creature"));
+    creature.put("power", 1).put("toughness", 1);
   }
 
   private static ObjectNode permanent(Draft draft, String controller, String called) {

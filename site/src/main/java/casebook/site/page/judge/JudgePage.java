@@ -255,7 +255,8 @@ public final class JudgePage implements Page {
     model.put("moves", moves);
     VerdictLine.of(asked(told.unknown()), judged.problems(), judged.ruling(), moves.last())
         .ifPresent(line -> model.put("line", line));
-    Map<String, RowNotes> notes = RowNotes.of(draft, judged.problems(), judged.unread());
+    Map<String, RowNotes> notes =
+        RowNotes.of(draft, judged.problems(), judged.unread(), judged.board());
     model.put("notes", notes);
     model.put("full", told.full());
     model.put(

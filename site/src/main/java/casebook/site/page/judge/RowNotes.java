@@ -1,6 +1,8 @@
 package casebook.site.page.judge;
 
+import casebook.engine.board.Board;
 import casebook.engine.effect.notation.Settled;
+import casebook.engine.force.InForce;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.UnreadText;
@@ -14,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -44,11 +47,18 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
   /** What the case says of a condition of its text. */
   public record Fact(String words, String so) {}
 
-  /** The notes of the rows of a form, by their fields, such as {@code permanents.0}. */
-  static Map<String, RowNotes> of(Draft draft, List<Problem> problems, List<UnreadText> unread) {
+  /**
+   * The notes of the rows of a form, by their fields, such as {@code permanents.0}.
+   *
+   * @param board the board that the form makes, if it makes one
+   */
+  static Map<String, RowNotes> of(
+      Draft draft, List<Problem> problems, List<UnreadText> unread, Optional<Board> board) {
     var notes = new HashMap<String, RowNotes>();
-    rows(notes, draft, "permanents.", draft.permanents(), problems, unread);
-    rows(notes, draft, "effects.", draft.effects(), problems, unread);
+    List<UnreadText> tokens =
+        board.map(InForce::on).map(InForce::tokensNotListed).orElse(List.of());
+    rows(notes, draft, "permanents.", draft.permanents(), problems, unread, tokens);
+    rows(notes, draft, "effects.", draft.effects(), problems, unread, List.of());
     return notes;
   }
 
@@ -58,7 +68,8 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
       String field,
       List<ObjectNode> rows,
       List<Problem> problems,
-      List<UnreadText> unread) {
+      List<UnreadText> unread,
+      List<UnreadText> tokens) {
     for (int index = 0; index < rows.size(); index++) {
       ObjectNode row = rows.get(index);
       String key = field + index;
@@ -70,9 +81,29 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
                   .map(problem -> ProblemOnPage.inRow(draft, problem))
                   .distinct()
                   .toList(),
-              questions(key, unread.stream().filter(text -> isOf(text.source(), row)).toList()),
+              Stream.concat(
+                      questions(key, of(row, unread)).stream(),
+                      of(row, tokens).stream().limit(1).flatMap(one -> ofToken(key, one).stream()))
+                  .toList(),
               settled(row)));
     }
+  }
+
+  private static List<UnreadText> of(ObjectNode row, List<UnreadText> texts) {
+    return texts.stream().filter(text -> isOf(text.source(), row)).toList();
+  }
+
+  /** Where the token is that was created as combat began. */
+  private static Optional<Question> ofToken(String key, UnreadText of) {
+    return of.why() instanceof Because.ResultNotListed(var words)
+        ? Optional.of(
+            new Question(
+                Settled.plain(of.text()),
+                "It triggered " + words + ". Was a token created that isn’t on this board yet?",
+                List.of(
+                    new Answer("token:" + key + ":", "Yes: add the token"),
+                    new Answer("settle:" + key + ":false:" + words, "No"))))
+        : Optional.empty();
   }
 
   private static boolean isOf(Source source, ObjectNode row) {

@@ -82,6 +82,29 @@ class JudgeRowsTest {
   }
 
   @Test
+  void a_token_that_was_created_as_combat_began_is_asked_for_and_added() throws Exception {
+    String board =
+        JudgeSite.board(
+            "{\"id\": \"boss\", \"card\": \"Legion Warboss\", \"controller\": \"ann\"}",
+            "{\"attacks\": []}");
+    Document page = page(board);
+    assertThat(page.expectFirst("#row-boss .asked").text())
+        .contains("Was a token created that isn’t on this board yet?");
+    String added = pressed(board, button(page, "row-boss", "Yes: add the token"));
+    assertThat(added).contains("\"token\":true", "\"since\":\"thisTurn\"");
+    Document with = page(added);
+    assertThat(with.select("#row-token")).hasSize(1);
+    assertThat(with.select("#row-boss .asked").text())
+        .as("what it did to the token")
+        .doesNotContain("Was a token created");
+    String none = pressed(board, button(page, "row-boss", "No"));
+    assertThat(page(none).select("#row-boss .asked")).isEmpty();
+    assertThat(page(board.replace("\"ann\"}", "\"bob\"}")).select("#row-boss .asked"))
+        .as("in another player's turn it doesn't trigger")
+        .isEmpty();
+  }
+
+  @Test
   void a_result_goes_with_its_card() throws Exception {
     String result = pressed(XENAGOS, button(page(XENAGOS), "row-god", "Say what it did"));
     assertThat(JudgeSite.json(site.press(result, Map.of("do", "remove:0"))))
