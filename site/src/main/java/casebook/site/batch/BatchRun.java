@@ -28,7 +28,13 @@ public record BatchRun(Batch batch, LongConsumer seen) {
    * @param refused where lines go that can't be judged, with the reason; among the answers if it is
    *     empty
    */
-  public record Outputs(Path answers, Optional<Path> refused) {}
+  public record Outputs(Path answers, Optional<Path> refused) {
+
+    /** Where it stands how far the run has come, until it has come to its end. */
+    public Path progress() {
+      return Checkpoint.place(answers);
+    }
+  }
 
   /** Why a run can't begin so, as sentences that say what can be done. */
   public static final class NotBegun extends IOException {
@@ -53,7 +59,7 @@ public record BatchRun(Batch batch, LongConsumer seen) {
    * @throws NotBegun if there is a run that was stopped
    */
   public Tally begin(InputStream in, Outputs outputs, String asked) throws IOException {
-    Path progress = Checkpoint.place(outputs.answers());
+    Path progress = outputs.progress();
     if (Files.exists(progress)) {
       throw new NotBegun(
           "A run that writes to %s was stopped. Go on with it (--resume), or delete %s and begin again."
@@ -69,7 +75,7 @@ public record BatchRun(Batch batch, LongConsumer seen) {
    * @throws NotBegun if something else was asked for then, or if the run has come to its end
    */
   public Tally resume(InputStream in, Outputs outputs, String asked) throws IOException {
-    Path progress = Checkpoint.place(outputs.answers());
+    Path progress = outputs.progress();
     Optional<Checkpoint> kept = Checkpoint.read(progress);
     if (kept.isEmpty() && Files.exists(outputs.answers())) {
       throw new NotBegun(
@@ -96,7 +102,8 @@ public record BatchRun(Batch batch, LongConsumer seen) {
   private void judge(InputStream in, Results results, Tally tally) throws IOException {
     var lines =
         new BufferedReader(
-            new InputStreamReader(Compression.decompressed(in), StandardCharsets.UTF_8));
+            new InputStreamReader(
+                Compression.decompressed(in, "the file of cases"), StandardCharsets.UTF_8));
     batch.judge(lines, new Counted(results, tally, seen));
   }
 

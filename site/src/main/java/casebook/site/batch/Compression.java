@@ -30,13 +30,19 @@ public enum Compression {
     return name.endsWith(".zst") ? ZSTD : NONE;
   }
 
-  /** What is read, decompressed if its first bytes say that it is compressed. */
-  public static InputStream decompressed(InputStream in) throws IOException {
+  /**
+   * What is read, decompressed if its first bytes say that it is compressed.
+   *
+   * @param name what it is called, for whoever must be told that it is damaged
+   */
+  public static InputStream decompressed(InputStream in, String name) throws IOException {
     var buffered = new BufferedInputStream(in, BUFFER);
     if (begins(buffered, GZIP_BEGINS)) {
-      return new GZIPInputStream(buffered, BUFFER);
+      return Decompressed.of(name, () -> new GZIPInputStream(buffered, BUFFER));
     }
-    return begins(buffered, ZSTD_BEGINS) ? new ZstdInputStream(buffered) : buffered;
+    return begins(buffered, ZSTD_BEGINS)
+        ? Decompressed.of(name, () -> new ZstdInputStream(buffered))
+        : buffered;
   }
 
   private static boolean begins(InputStream in, int[] bytes) throws IOException {

@@ -21,7 +21,7 @@ final class Printed implements Results {
       tally.add(answer.outcome(), 1);
     }
     if (out.checkError()) {
-      throw new IOException("Nobody takes the answers any more");
+      throw new IOException("nobody takes the answers any more, or the disk is full");
     }
   }
 }

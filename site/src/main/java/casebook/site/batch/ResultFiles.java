@@ -27,7 +27,7 @@ final class ResultFiles implements Results, AutoCloseable {
       throws IOException {
     this.run = from.run();
     this.between = between;
-    this.progress = Checkpoint.place(outputs.answers());
+    this.progress = outputs.progress();
     this.earlier = new Spans(from.done());
     this.done = new Spans(from.done());
     this.answers = new LineFile(outputs.answers(), from.written());

@@ -19,6 +19,7 @@ import casebook.site.command.ruling.CompareCommand;
 import casebook.site.command.ruling.ConvertCommand;
 import casebook.site.imports.DamagedLine;
 import casebook.site.work.TooLong;
+import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
@@ -40,6 +41,9 @@ import picocli.CommandLine.Spec;
         "Rules 506 and 508 of the Comprehensive Rules, as text and as a judge of attacks.",
     subcommands = HelpCommand.class)
 public final class CasebookCommand implements Runnable {
+  private static final String NOT_WRITTEN =
+      "The output could not be written to its end: nobody takes it any more, or the disk is full.";
+
   @Spec private CommandSpec spec;
 
   private CasebookCommand(CommandSpec spec) {
@@ -104,11 +108,22 @@ public final class CasebookCommand implements Runnable {
     return line;
   }
 
-  /** Runs the command that the arguments name; its exit status, also where the program breaks. */
+  /**
+   * Runs the command that the arguments name; its exit status, also where the program breaks or its
+   * output can't be written.
+   */
   public static int run(Opening casebook, String... arguments) {
     CommandLine line = commandLine(casebook, arguments);
+    // Unlike that of the command line itself, this one learns of what the stream can't write.
+    var out = new PrintWriter(System.out, true, System.out.charset());
+    line.setOut(out);
     try {
-      return line.execute(arguments);
+      int status = line.execute(arguments);
+      if (out.checkError() && status != ExitCodes.NOT_JUDGED) {
+        line.getErr().println(NOT_WRITTEN);
+        return ExitCodes.NOT_JUDGED;
+      }
+      return status;
     } catch (StackOverflowError | OutOfMemoryError e) {
       line.getErr().println("This is more than the program can work with (" + e + ").");
       return ExitCodes.NOT_JUDGED;

@@ -91,7 +91,8 @@ class BatchTest {
     try (var in =
         new BufferedReader(
             new InputStreamReader(
-                Compression.decompressed(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
+                Compression.decompressed(Files.newInputStream(file), "answers"),
+                StandardCharsets.UTF_8))) {
       return in.lines().toList();
     }
   }

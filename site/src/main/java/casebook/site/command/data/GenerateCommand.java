@@ -5,6 +5,7 @@ import casebook.site.catalogue.Catalogue;
 import casebook.site.command.option.DataOption;
 import casebook.site.command.option.IndexBar;
 import casebook.site.command.option.Opening;
+import casebook.site.command.option.OutputFile;
 import casebook.site.command.option.Refused;
 import casebook.site.corpus.Corpus;
 import casebook.site.corpus.CorpusFormat;
@@ -139,6 +140,9 @@ public final class GenerateCommand implements Callable<Integer> {
         "%s isn't played by %d: by 2 to 10, two-headed-giant by 4, 6, 8 or 10"
             .formatted(format, playing));
     Catalogue known = data.open(opening).catalogue();
+    if (out.isPresent()) {
+      OutputFile.check(out.get());
+    }
     try {
       Corpus corpus = corpus(known, playing);
       write(corpus);
@@ -195,7 +199,7 @@ public final class GenerateCommand implements Callable<Integer> {
 
   private static void checkTaken(PrintWriter printed) throws IOException {
     if (printed.checkError()) {
-      throw new IOException("nobody takes them any more");
+      throw new IOException("nobody takes them any more, or the disk is full");
     }
   }
 

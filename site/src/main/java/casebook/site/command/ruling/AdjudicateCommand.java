@@ -25,6 +25,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -106,6 +107,8 @@ public final class AdjudicateCommand implements Callable<Integer> {
       return isOfLines ? judgeLines(casebook) : judge(casebook);
     } catch (NoSuchFileException e) {
       throw new Refused("There is no file " + e.getFile());
+    } catch (AccessDeniedException e) {
+      throw new Refused("You may not read or write " + e.getFile());
     } catch (IOException e) {
       String what = isOfLines ? "The run was stopped: " : file + " can't be read: ";
       throw new Refused(what + e.getMessage());

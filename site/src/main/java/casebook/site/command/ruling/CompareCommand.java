@@ -30,6 +30,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -149,6 +150,8 @@ public final class CompareCommand implements Callable<Integer> {
       throw new Refused(e.reason());
     } catch (NoSuchFileException e) {
       throw new Refused("There is no file " + e.getFile());
+    } catch (AccessDeniedException e) {
+      throw new Refused("You may not read or write " + e.getFile());
     } catch (IOException e) {
       throw new Refused("They can't be compared. " + e.getMessage());
     }
@@ -160,10 +163,14 @@ public final class CompareCommand implements Callable<Integer> {
     }
   }
 
-  private static BufferedReader reader(Path file) throws IOException {
+  private static BufferedReader reader(Path file) throws IOException, Refused {
+    if (Files.isDirectory(file)) {
+      throw new Refused(file + " can't be read: it is a folder");
+    }
     InputStream in = Files.newInputStream(file);
     return new BufferedReader(
-        new InputStreamReader(Compression.decompressed(in), StandardCharsets.UTF_8));
+        new InputStreamReader(
+            Compression.decompressed(in, file.toString()), StandardCharsets.UTF_8));
   }
 
   private Side side(String named, Casebook casebook, List<Closeable> open)

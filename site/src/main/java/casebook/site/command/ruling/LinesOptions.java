@@ -6,11 +6,13 @@ import casebook.site.batch.Batch;
 import casebook.site.batch.BatchRun;
 import casebook.site.batch.BatchRun.NotBegun;
 import casebook.site.batch.BatchRun.Outputs;
+import casebook.site.batch.Decompressed.Damaged;
 import casebook.site.batch.Field;
 import casebook.site.batch.LineJudge;
 import casebook.site.batch.LineOutcome;
 import casebook.site.batch.Tally;
 import casebook.site.command.option.IndexBar;
+import casebook.site.command.option.OutputFile;
 import casebook.site.command.option.Refused;
 import casebook.site.imports.DataFolder;
 import casebook.site.imports.ProgramFiles;
@@ -44,6 +46,10 @@ import picocli.CommandLine.TypeConversionException;
 final class LinesOptions {
   private static final int MEGABYTE = 1 << 20;
   private static final int MOST_THREADS = 1024;
+
+  /** What can be done where a run was stopped that others can go on with. */
+  private static final String GO_ON =
+      ". The answers until then are kept: once that is mended, go on with the same command and --resume";
 
   @Option(
       names = "--lines",
@@ -162,23 +168,31 @@ final class LinesOptions {
       throw new Refused(
           "The standard input can't be read from where a run was stopped; name a file of cases");
     }
-    checkApart(file, answers);
-    long begun = System.nanoTime();
     var outputs = new Outputs(answers, Optional.ofNullable(refused));
+    checkApart(file, outputs);
+    long begun = System.nanoTime();
     String asked = asked(file, imports);
-    Tally tally = isResumed ? run.resume(in, outputs, asked) : run.begin(in, outputs, asked);
-    tell(tally, Duration.ofNanos(System.nanoTime() - begun));
-    return tally.worst();
+    try {
+      Tally tally = isResumed ? run.resume(in, outputs, asked) : run.begin(in, outputs, asked);
+      tell(tally, Duration.ofNanos(System.nanoTime() - begun));
+      return tally.worst();
+    } catch (NotBegun | Damaged e) {
+      throw e;
+    } catch (IOException e) {
+      throw Files.exists(outputs.progress()) ? new IOException(e.getMessage() + GO_ON, e) : e;
+    }
   }
 
-  /** No file is written over what is read or written otherwise. */
-  private void checkApart(Optional<Path> file, Path answers) throws IOException, Refused {
+  /** No file is written over what is read or written otherwise, and each into a folder. */
+  private static void checkApart(Optional<Path> file, Outputs outputs) throws IOException, Refused {
     var others = new ArrayList<Path>();
     file.ifPresent(others::add);
-    checkApart(answers, others);
-    if (refused != null) {
-      others.add(answers);
-      checkApart(refused, others);
+    var written = new ArrayList<>(List.of(outputs.answers(), outputs.progress()));
+    outputs.refused().ifPresent(written::add);
+    for (Path one : written) {
+      OutputFile.check(one);
+      checkApart(one, others);
+      others.add(one);
     }
   }
 
