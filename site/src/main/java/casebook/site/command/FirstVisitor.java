@@ -46,9 +46,11 @@ record FirstVisitor(String site) {
              {"attacker": "grizzly-bears", "target": "cid"}]}}]}
           """);
 
+  private static final String QUESTION = "I control Juggernaut. Does it have to attack?";
+
   private static final Logger LOG = LoggerFactory.getLogger(FirstVisitor.class);
 
-  /** Asks about the last rule of an edition, and for rulings and pages. */
+  /** Asks about the last rule of an edition, for rulings and pages, and a question in words. */
   void visit(Edition edition) throws InterruptedException {
     try (HttpClient client = HttpClient.newHttpClient()) {
       for (HttpRequest request : requests(edition)) {
@@ -76,6 +78,7 @@ record FirstVisitor(String site) {
       requests.add(posting("/api/rulings", JSON, board));
       requests.add(posting("/judge", FORM, "paste=" + URLEncoder.encode(board, UTF_8)));
     }
+    requests.add(posting("/api/ask", JSON, Json.object().put("question", QUESTION).indented()));
     for (String page : List.of("/", "/?q=attack", "/judge", "/cases")) {
       requests.add(to(page).build());
     }
