@@ -63,7 +63,7 @@ public sealed interface Side {
                 .next()
                 .orElseThrow(() ->
                     new IOException(
-                        "%s has no answer to the case on line %d. There must be one to each case: don't judge with --refused"
+                        "%s has no answer to the case on line %d. There must be one to each case: the file is cut off, or was judged with --refused"
                             .formatted(name, line)))
                 .text();
         int told = number(name, answer, line);

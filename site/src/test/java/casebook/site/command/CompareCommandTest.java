@@ -177,6 +177,14 @@ class CompareCommandTest {
     assertThat(run.err()).contains("has more answers than there are cases");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(compare().err()).contains("Say what to compare");
+    assertThat(compare("--before", brief, "--after", brief).err())
+        .contains("--before and --after are the same");
+    Path whole = Path.of(answers("whole.jsonl"));
+    Path reversed =
+        Files.write(folder.resolve("reversed.jsonl"), Files.readAllLines(whole).reversed());
+    assertThat(compare("--before", reversed + "").err())
+        .contains("More than half of the answers differ.", "in their order?");
+    assertThat(compare("--before", whole + "").err()).isEmpty();
     assertThat(compare("--before", "none.jsonl").err()).contains("There is no file none.jsonl");
   }
 }

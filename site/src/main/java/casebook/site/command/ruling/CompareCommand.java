@@ -128,7 +128,11 @@ public final class CompareCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws Refused {
-    check(!before.equals(after), "Say what to compare: --before A, --after B or both");
+    check(
+        !before.equals(after),
+        before.equals(NOW)
+            ? "Say what to compare: --before A, --after B or both"
+            : "--before and --after are the same: nothing could have changed");
     check(threads >= 1 && threads <= MOST_THREADS, "--threads is a number from 1 to 1024");
     Casebook casebook = data.open(opening);
     var open = new ArrayList<Closeable>();
@@ -140,6 +144,7 @@ public final class CompareCommand implements Callable<Integer> {
                 side(before, casebook, open), side(after, casebook, open), limit, threads);
         var changes = new CountedChanges(report.examples());
         comparison.run(lines, changes::add);
+        doubt(comparison, changes);
         return tell(changes, spec.commandLine().getOut(), site.address(), report.cards());
       } finally {
         for (Closeable one : open) {
@@ -154,6 +159,19 @@ public final class CompareCommand implements Callable<Integer> {
       throw new Refused("You may not read or write " + e.getFile());
     } catch (IOException e) {
       throw new Refused("They can't be compared. " + e.getMessage());
+    }
+  }
+
+  /** Whole rulings don't say to which case they are: others than these, or another order, show. */
+  private void doubt(Comparison comparison, CountedChanges changes) {
+    boolean isWritten =
+        comparison.before() instanceof Side.Written || comparison.after() instanceof Side.Written;
+    if (isWritten && changes.changed() > changes.compared() / 2) {
+      PrintWriter err = spec.commandLine().getErr();
+      err.println(
+          "More than half of the answers differ. Are those that were written before to these cases, and in"
+              + " their order?");
+      err.flush();
     }
   }
 
