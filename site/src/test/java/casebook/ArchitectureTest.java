@@ -66,6 +66,7 @@ class ArchitectureTest {
           "Changed", "a change by the case is made to what it is by itself, before the layers",
           "InEitherCase", "supposes the conditions that the case leaves open of its stated text",
           "OnlyHaste", "looks for any sentence of the case that asks for haste, in force or not",
+          "OnlyAnimates", "looks for any sentence of the case that may ask for types, lost or not",
           "ThoughRestricted", "looks up the sentence of the case whose result isn't listed",
           "Accounting", "tells of the sentences of phased-out permanents, which no layer sees");
 

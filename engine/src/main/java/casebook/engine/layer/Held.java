@@ -144,8 +144,12 @@ public record Held(
     return switch (ability.frame()) {
       case STATIC -> withKeywords(effects, had, bearer);
       case TRIGGERED -> triggered(effects);
-      case ACTIVATED -> effects.stream().filter(one -> one instanceof Effect.MakingMana).toList();
-      case SPELL, RESOLUTION -> List.of();
+      case ACTIVATED ->
+          effects.stream()
+              .filter(one -> one instanceof Effect.MakingMana || mayGiveHaste(one))
+              .toList();
+      case RESOLUTION -> effects.stream().filter(Held::mayGiveHaste).toList();
+      case SPELL -> List.of();
     };
   }
 
@@ -176,9 +180,18 @@ public record Held(
     return all;
   }
 
-  /** What an ability is known by before it resolves: its trigger, or the mana that it makes. */
+  /**
+   * What an ability is known by before it resolves: its trigger, the mana that it makes, or the
+   * haste that creatures may have by it that came this turn.
+   */
   private static boolean isOfAbility(Effect effect) {
-    return effect instanceof Effect.Trigger || effect instanceof Effect.MakingMana;
+    return effect instanceof Effect.Trigger
+        || effect instanceof Effect.MakingMana
+        || mayGiveHaste(effect);
+  }
+
+  private static boolean mayGiveHaste(Effect effect) {
+    return effect instanceof Effect.ChangesOtherwise change && change.mayHave("haste").isPresent();
   }
 
   /**
@@ -219,7 +232,9 @@ public record Held(
       }
     }
     return others.isEmpty()
-        ? effects.stream().filter(one -> one instanceof Effect.Trigger).toList()
+        ? effects.stream()
+            .filter(one -> one instanceof Effect.Trigger || mayGiveHaste(one))
+            .toList()
         : others;
   }
 

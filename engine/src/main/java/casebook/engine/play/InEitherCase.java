@@ -66,7 +66,7 @@ public final class InEitherCase {
       if (!(judged.apply(each) instanceof Outcome.Ruled(var other, var then))) {
         return first;
       }
-      outcomes.add(new Outcome.Ruled(butForHaste(other, board), then));
+      outcomes.add(new Outcome.Ruled(butForOthers(other, board), then));
     }
     List<Ruling> rulings = outcomes.stream().map(Outcome.Ruled::ruling).toList();
     boolean isSure =
@@ -134,7 +134,7 @@ public final class InEitherCase {
   private static Optional<Ruling> illegal(
       Board board, Board supposed, Function<Board, Outcome> judged) {
     return judged.apply(supposed) instanceof Outcome.Ruled(var other, var _)
-        ? Optional.of(butForHaste(other, board)).filter(one -> one.verdict() == Verdict.ILLEGAL)
+        ? Optional.of(butForOthers(other, board)).filter(one -> one.verdict() == Verdict.ILLEGAL)
         : Optional.empty();
   }
 
@@ -148,12 +148,15 @@ public final class InEitherCase {
     return boards.stream().flatMap(each -> Stream.of(each, OnlyHaste.given(each))).toList();
   }
 
-  /** The ruling as it is where nothing but who has haste isn't known, and nobody has it by that. */
-  private static Ruling butForHaste(Ruling ruling, Board board) {
+  /**
+   * The ruling as it is where nothing but who has haste or became a creature isn't known, and
+   * nobody did by that.
+   */
+  private static Ruling butForOthers(Ruling ruling, Board board) {
     boolean isOfHaste =
         ruling.verdict() == Verdict.UNDETERMINED
             && ruling.orders().isEmpty()
-            && ruling.unread().stream().allMatch(text -> isOfHaste(text, ruling, board));
+            && ruling.unread().stream().allMatch(text -> isOfOthers(text, ruling, board));
     return isOfHaste ? ruling.whateverIsOpen() : ruling;
   }
 
@@ -164,7 +167,12 @@ public final class InEitherCase {
         && !ruling.unread().isEmpty()
         && ruling.unread().stream()
             .allMatch(text ->
-                text.why() instanceof Because.ConditionOpen || isOfHaste(text, ruling, board));
+                text.why() instanceof Because.ConditionOpen || isOfOthers(text, ruling, board));
+  }
+
+  /** Whether it says nothing of an attack but which other attacks are possible. */
+  private static boolean isOfOthers(UnreadText text, Ruling ruling, Board board) {
+    return isOfHaste(text, ruling, board) || OnlyAnimates.is(text, ruling, board);
   }
 
   private static List<Board> supposed(Board board, Set<Open> open) {

@@ -108,6 +108,7 @@ class RelevanceReadingTest {
           TRIGGERED Trigger(CombatBegins(Anyone, Any))
           RESOLUTION unread
         At the beginning of combat on your turn, you may have target creature gain haste until end of turn.
+          TRIGGERED Trigger(CombatBegins(You, Any))
           TRIGGERED Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
         At the beginning of combat on your turn, draw a card.
           TRIGGERED irrelevant

@@ -241,7 +241,7 @@ class AsCombatBeganTest {
           creatures you control with power 3 gain haste until end of turn.   | illegal
           if you control an artifact, creatures you control gain haste until end of turn. | illegal
           target creature gains haste until end of turn.              | undetermined
-          you may have creatures you control gain haste until end of turn. | illegal
+          you may have creatures you control gain haste until end of turn. | undetermined
           creatures you control gain your choice of haste or flying until end of turn. | undetermined
           """)
   void what_leaves_nothing_to_choose_is_known(String does, String verdict) {

@@ -15,12 +15,12 @@ import java.util.Set;
 
 /**
  * Keyword abilities that spells and cards elsewhere are given, and by which the creatures that they
- * become have haste: blitz (702.152a), unearth (702.84a). Which of the new creatures came that way
- * the board doesn't tell, so that each of them may have haste.
+ * become have haste: blitz (702.152a), unearth (702.84a), encore (702.141a). Which of the new
+ * creatures came that way the board doesn't tell, so that each of them may have haste.
  */
 final class WaysToEnter {
   private static final Set<String> WITH_HASTE =
-      Set.of("blitz", "dash", "riot", "suspend", "unearth");
+      Set.of("blitz", "dash", "encore", "riot", "suspend", "unearth");
 
   private static final Set<String> OBJECTS = Set.of("spell", "spells", "card", "cards");
 
@@ -35,11 +35,11 @@ final class WaysToEnter {
         .flatMap(of -> {
           boolean yours = c.acceptAny("you cast", "in your graveyard", "in your hand", "you own");
           Filter which = qualified(c, of);
-          boolean given =
-              yours
-                  && c.acceptOneOf(HAVING).isPresent()
-                  && Keywords.read(c).filter(WaysToEnter::givesHaste).isPresent();
-          return given ? Optional.of(List.of(mayHaveHaste(which))) : Optional.empty();
+          return yours && c.acceptOneOf(HAVING).isPresent()
+              ? Keywords.read(c)
+                  .filter(WaysToEnter::givesHaste)
+                  .map(keyword -> List.of(mayHaveHaste(which, isOfTokens(keyword))))
+              : Optional.empty();
         });
   }
 
@@ -68,14 +68,19 @@ final class WaysToEnter {
     return keyword instanceof Effect.Keyword(var name, _) && WITH_HASTE.contains(name);
   }
 
-  private static Effect mayHaveHaste(Filter which) {
+  /** Encore is of tokens that are copies of the card (702.141a). */
+  private static boolean isOfTokens(Effect keyword) {
+    return keyword instanceof Effect.Keyword(var name, _) && name.equals("encore");
+  }
+
+  private static Effect mayHaveHaste(Filter which, boolean tokens) {
     Filter creatures =
         Mentions.mentions(which, Filter.CREATURE) ? which : Filters.all(Filter.CREATURE, which);
     return Effect.ChangesOtherwise.mayHave(
         Filters.all(
             creatures,
             new Filter.CameThisTurn(),
-            new Filter.Not(new Filter.IsToken()),
+            tokens ? new Filter.IsToken() : new Filter.Not(new Filter.IsToken()),
             new Filter.ControlledBy(Players.YOU)),
         "haste");
   }

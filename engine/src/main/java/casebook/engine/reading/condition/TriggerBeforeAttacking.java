@@ -2,6 +2,7 @@ package casebook.engine.reading.condition;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
+import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
@@ -43,6 +44,13 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
   private static final Pattern FOLLOWING =
       Pattern.compile("^(if|when)\\b|\\b(it|they|them|that|those)\\b|^the same is true");
 
+  /** What may let something attack. */
+  private static final Pattern GAINING =
+      Pattern.compile("\\bhaste\\b|\\bbecomes? [^.]{0,80}\\bcreature");
+
+  /** What is said of something that is there, and not of what a token is. */
+  private static final Pattern GAINED = Pattern.compile("\\b(gains?|becomes?)\\b");
+
   /** What is said of those who don't do what they may do. */
   private static final Pattern OTHERWISE =
       Pattern.compile("\\bif [^,.]{0,80}(doesn't|don't|doesn’t|don’t)( do so)?,|\\botherwise\\b");
@@ -50,7 +58,7 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
   /**
    * The sentences of a paragraph that begins so, each with its trigger where it is read; those of
    * any other paragraph as they are. What can't be read of it follows the trigger. What its player
-   * may do or not do is done where the case says so.
+   * may do or not do is done where the case says so, but for what may let something attack.
    *
    * @param c stands where the paragraph begins
    * @param when the condition that stands before the paragraph
@@ -102,7 +110,8 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
     return false;
   }
 
-  private static Optional<Effect.Trigger> trigger(Cursor c, Condition when) {
+  /** When a paragraph that begins so triggers. */
+  public static Optional<Effect.Trigger> trigger(Cursor c, Condition when) {
     Optional<Chapters> chapters = Chapters.at(c.paragraph(), 0);
     if (chapters.isPresent()) {
       var event = new TriggerEvent.ReachesChapter(chapters.get().numbers(), Filter.ANY);
@@ -255,8 +264,10 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
       } else if (index > 0 && !FOLLOWING.matcher(said).find()) {
         optional = false;
       }
-      lasts = isInForceStill(said) || (lasts && said.startsWith("the same is true"));
-      if (optional || !lasts) {
+      boolean describesToken = creates && !GAINED.matcher(said).find();
+      boolean mayAllow = !describesToken && mayAllow(sentence);
+      lasts = isInForceStill(said, mayAllow) || (lasts && said.startsWith("the same is true"));
+      if ((optional && !mayAllow) || !lasts) {
         all.add(sentence);
       } else {
         all.addAll(of(sentence, creates));
@@ -265,13 +276,48 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
     return all;
   }
 
-  /** What was done earlier in the turn and doesn't last for it is over, or on the board. */
-  private boolean isInForceStill(String said) {
+  /**
+   * What was done earlier in the turn and doesn't last for it is over, or on the board, but for
+   * what something gained for good.
+   */
+  private boolean isInForceStill(String said, boolean mayAllow) {
     return switch (trigger.event()) {
       case TriggerEvent.CombatBegins _ -> true;
       case TriggerEvent.ReachesChapter _ ->
           OF_THIS_TURN.matcher(said).find() || OF_LATER_TURNS.matcher(said).find();
-      default -> OF_THIS_TURN.matcher(said).find();
+      default -> mayAllow || OF_THIS_TURN.matcher(said).find();
+    };
+  }
+
+  /**
+   * Whether an attack may be possible by it that isn't without it (508.1a): that something gains
+   * haste or becomes a creature. Then it matters also where its player may leave it. What is a copy
+   * a board shows.
+   */
+  private static boolean mayAllow(Ability sentence) {
+    return switch (sentence.meaning()) {
+      case Meaning.Read(var effects) ->
+          effects.stream().anyMatch(TriggerBeforeAttacking::allows)
+              && effects.stream().noneMatch(TriggerBeforeAttacking::copies);
+      case Meaning.Unread _ -> GAINING.matcher(lowerCase(sentence)).find();
+      case Meaning.Irrelevant _ -> false;
+    };
+  }
+
+  private static boolean copies(Effect effect) {
+    return effect instanceof Effect.BecomesCopy
+        || (effect instanceof Effect.ChangesOtherwise(_, var what, _, _)
+            && what.contains(Characteristic.COPIABLE_VALUES));
+  }
+
+  private static boolean allows(Effect effect) {
+    return switch (effect) {
+      case Effect.Gives(_, var abilities, _) ->
+          abilities.stream()
+              .anyMatch(one -> one.meaning().equals(Ability.ofKeyword("haste").meaning()));
+      case Effect.ChangesTypes change -> change.types().contains("creature");
+      case Effect.AsThough _ -> true;
+      default -> false;
     };
   }
 

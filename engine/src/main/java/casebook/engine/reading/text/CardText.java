@@ -196,9 +196,13 @@ public final class CardText {
 
   private List<Ability> said(Paragraph paragraph, Optional<TriggerBeforeAttacking> begun) {
     List<Ability> sentences = sentences(paragraph);
-    return begun
-        .map(one -> one.inMode(at(paragraph), sentences))
-        .orElseGet(() -> TriggerBeforeAttacking.in(at(paragraph), paragraph.when(), sentences));
+    return ComingWithHaste.in(
+        at(paragraph),
+        paragraph,
+        begun
+            .map(one -> one.inMode(at(paragraph), sentences))
+            .orElseGet(
+                () -> TriggerBeforeAttacking.in(at(paragraph), paragraph.when(), sentences)));
   }
 
   private List<Ability> sentences(Paragraph paragraph) {

@@ -63,6 +63,8 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
           "spend",
           "choose");
 
+  private static final Set<String> LEAVING = Set.of("sacrifice", "exile", "discard", "return");
+
   /**
    * What the lines before this one say about it.
    *
@@ -197,6 +199,22 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
       colon++;
     }
     return colon < tokens.size() && isCost() ? after(colon + 1, Frame.ACTIVATED) : this;
+  }
+
+  /** Whether {T} is a part of the cost that stands before it. */
+  boolean tapsItself() {
+    return frame == Frame.ACTIVATED
+        && tokens.subList(0, from).stream().anyMatch(token -> token.is("{t}"));
+  }
+
+  /** Whether its object leaves the battlefield for the cost, or pays it from another zone. */
+  boolean costsItself() {
+    for (int index = 0; frame == Frame.ACTIVATED && index + 1 < from; index++) {
+      if (LEAVING.contains(tokens.get(index).word()) && tokens.get(index + 1).kind() == Kind.SELF) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean isCost() {
