@@ -151,4 +151,14 @@ class AsItEnteredTest {
                 .asString())
         .isEqualTo("legal");
   }
+
+  /** "Whenever an enchantment you control enters and whenever you fully unlock a Room". */
+  @ParameterizedTest
+  @CsvSource({"'', illegal", "', since: thisTurn', undetermined"})
+  void an_ability_that_triggers_on_another_event_too(String since, String verdict) {
+    String researcher = "{id: giant, card: Stalked Researcher, controller: ann}";
+
+    assertThat(attack(researcher, card("Fervor", since)).path("verdict").asString())
+        .isEqualTo(verdict);
+  }
 }

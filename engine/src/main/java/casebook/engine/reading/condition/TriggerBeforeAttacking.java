@@ -133,10 +133,26 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
             c.accept("under your control")
                 ? Filters.all(who.filter(), new Filter.ControlledBy(Players.YOU))
                 : who.filter())
-        .filter(_ -> c.accept(","))
+        .filter(_ -> afterAnotherEvent(c) && c.accept(","))
         .map(what ->
             new Effect.Trigger(
                 new TriggerEvent.Enters(what), Condition.both(when, intervening(c))));
+  }
+
+  /**
+   * Goes on behind "and whenever you fully unlock a Room", an event of which a board tells nothing;
+   * not behind an attack, of which it does.
+   */
+  private static boolean afterAnotherEvent(Cursor c) {
+    if (!c.acceptAny("and whenever", "and when")) {
+      return true;
+    }
+    int end = c.find(Set.of(","));
+    boolean isAttack =
+        c.paragraph().subList(c.at(), end).stream()
+            .anyMatch(token -> token.word().startsWith("attack"));
+    c.moveTo(end);
+    return !isAttack;
   }
 
   private static Optional<Effect.Trigger> ofStep(Cursor c, Condition when) {
