@@ -65,6 +65,7 @@ public record Now(
       case COPIABLE_VALUES, TEXT, NAME -> false;
       case CONTROLLER -> controller.isPresent();
       case TYPES -> types.isPresent();
+      case SUBTYPES -> subtypes.isPresent();
       case COLORS -> colors.isPresent();
       case KEYWORDS -> keywords.isPresent();
       case POWER_AND_TOUGHNESS -> power.isPresent() && toughness.isPresent();

@@ -12,6 +12,8 @@ public enum Characteristic {
   NAME,
   /** Its card types, subtypes and supertypes (613.1d). */
   TYPES,
+  /** Its subtypes alone, as one that is chosen (613.1d). */
+  SUBTYPES,
   /** Its colors (613.1e). */
   COLORS,
   /** Its keyword abilities (613.1f). */
@@ -54,6 +56,11 @@ public enum Characteristic {
               || part instanceof Filter.IsEnchanted
               || part instanceof Filter.IsEquipped
               || part instanceof Filter.IsModified
+              || part instanceof Amount.BasicLandTypes;
+      case SUBTYPES ->
+          part instanceof Filter.HasSubtype
+              || part instanceof Filter.SharesCreatureType
+              || asks(part, Filter.Choice.TYPE)
               || part instanceof Amount.BasicLandTypes;
       case COLORS ->
           part instanceof Filter.HasColor

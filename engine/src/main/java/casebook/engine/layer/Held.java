@@ -44,6 +44,8 @@ public record Held(
     List<Effect> effects,
     List<Stamp> stamps) {
 
+  private static final List<Characteristic> SUBTYPES = List.of(Characteristic.SUBTYPES);
+
   /** How a sentence comes to be in force. */
   public enum Origin {
     /** It is an ability that a permanent has by itself. */
@@ -69,7 +71,7 @@ public record Held(
         Optional.of(object.id()),
         Optional.empty(),
         identity,
-        printed(ability, asItCame(object, origin, stamps), bearer),
+        asChosen(printed(ability, asItCame(object, origin, stamps), bearer), object.chosen()),
         stamps);
   }
 
@@ -81,7 +83,7 @@ public record Held(
         effect.permanent(),
         Optional.of(effect),
         identity,
-        resolvedOrOpen(ability),
+        asChosen(resolvedOrOpen(ability), effect.chosen()),
         List.of(stamp));
   }
 
@@ -98,6 +100,35 @@ public record Held(
     return Optional.<Filter>of(new Filter.OwnedBy(Players.YOU))
         .filter(_ -> origin == Origin.GIVEN && stamps.getLast().isOfAnEarlierTurn())
         .filter(_ -> object.own().characteristics().hasType("creature"));
+  }
+
+  /** The effects, where those that need a type or a color that nobody has chosen are open. */
+  private static List<Effect> asChosen(List<Effect> effects, Chosen chosen) {
+    return effects.stream().noneMatch(effect -> needsChoice(effect, chosen))
+        ? effects
+        : effects.stream()
+            .map(effect -> needsChoice(effect, chosen) ? open(effect) : effect)
+            .toList();
+  }
+
+  private static boolean needsChoice(Effect effect, Chosen chosen) {
+    return switch (effect) {
+      case Effect.ChangesTypes types ->
+          chosen.type().isEmpty() && types.subtypes().contains(Effect.CHOSEN_TYPE);
+      case Effect.HasLandTypes(_, var types, _, _) -> chosen.type().isEmpty() && types.isEmpty();
+      case Effect.ChangesToChosenColor _ -> chosen.color().isEmpty();
+      default -> false;
+    };
+  }
+
+  private static Effect open(Effect effect) {
+    return switch (effect) {
+      case Effect.ChangesTypes types when types.types().isEmpty() ->
+          new Effect.ChangesOtherwise(types.who(), SUBTYPES, List.of(), types.when());
+      case Effect.HasLandTypes(var who, _, _, var when) ->
+          new Effect.ChangesOtherwise(who, SUBTYPES, List.of(), when);
+      default -> Settled.change(effect).orElse(effect);
+    };
   }
 
   private static List<Effect> resolvedOrOpen(Ability ability) {

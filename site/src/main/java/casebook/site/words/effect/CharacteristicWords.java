@@ -190,6 +190,7 @@ public final class CharacteristicWords {
       case TEXT -> "text";
       case NAME -> "name";
       case TYPES -> "types";
+      case SUBTYPES -> "subtypes";
       case COLORS -> "colors";
       case KEYWORDS -> "keywords";
       case POWER_AND_TOUGHNESS -> "power and toughness";
