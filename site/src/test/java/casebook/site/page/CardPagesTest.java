@@ -172,7 +172,8 @@ class CardPagesTest {
            "permanents": [{"card": "Odd Otter", "controller": "ann"}],
            "moves": [{"declareAttackers": {"attacks": []}}]}\
           """;
-      assertThat(with.get("/judge?case=" + CaseLink.encode(board).orElseThrow()).body())
+      String judged = "/judge?case=" + CaseLink.encode(board).orElseThrow();
+      assertThat(with.get(judged + "&more=odd-otter").body())
           .contains(
               "It swims (it is an otter).",
               "One official ruling",
