@@ -121,9 +121,9 @@ class ObstaclesTest {
       browser.obstacles().forEach(one -> found.add("keys " + one));
       browser.press(Keys.ESCAPE);
       browser.click(By.cssSelector("#change > summary"));
+      browser.openAll();
       browser.click(By.id("about-goblin"));
       browser.expectThere(By.id("more-goblin"));
-      browser.openAll();
       browser.type(By.id("new-bob"), "silent");
       browser.expect(By.id("new-bob-proposals"), "Silent Arbiter");
       browser.obstacles().forEach(one -> found.add("proposals " + one));
