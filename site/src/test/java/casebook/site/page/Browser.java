@@ -117,6 +117,12 @@ public final class Browser implements AutoCloseable {
     return this;
   }
 
+  /** Shows pages as they are printed. */
+  public Browser onPaper() {
+    driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
+    return this;
+  }
+
   public void visit(String address) {
     driver.get(address);
   }

@@ -86,6 +86,7 @@ function replace(answer, pressed, added) {
     const mine = latest;
     const whole = answer.cloneNode(true);
     for (const part of ['ruling', 'reasons']) swap(part, answer);
+    form().elements.case.value = whole.querySelector('#builder [name="case"]').value;
     told();
     setTimeout(() => { if (mine === latest) replace(whole, false, added); }, TYPING);
     return;

@@ -8,6 +8,7 @@ import casebook.site.page.Browser.Scripts;
 import casebook.site.page.Browser.Theme;
 import casebook.site.page.RunningSite;
 import casebook.site.page.draft.Boards;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -154,6 +155,23 @@ class JudgeJourneysTest {
       browser.back();
       browser.expect(LINE, "If nobody attacks: illegal");
       assertThat(browser.isShown(By.id("builder"))).isTrue();
+    }
+  }
+
+  @Test
+  void what_is_printed_is_the_board_and_its_ruling() {
+    try (Browser browser = open(Scripts.ON, 1280, Theme.LIGHT).onPaper()) {
+      browser.visit(site.address() + Boards.all().getFirst().href());
+      assertThat(browser.isShown(By.cssSelector(".board-picture"))).isTrue();
+      assertThat(browser.isShown(By.cssSelector(".verdict"))).isTrue();
+      assertThat(browser.isShown(By.id("reasons"))).isTrue();
+      for (String control : List.of(".top nav", "#find", "#change", ".tools", "#share")) {
+        assertThat(browser.isShown(By.cssSelector(control))).as(control).isFalse();
+      }
+      browser.visit(site.address() + "/cr/latest/508.1d");
+      assertThat(browser.isShown(By.cssSelector(".law"))).isTrue();
+      assertThat(browser.isShown(By.cssSelector("aside"))).as("the edition").isTrue();
+      assertThat(browser.isShown(By.cssSelector(".cite"))).isFalse();
     }
   }
 }
