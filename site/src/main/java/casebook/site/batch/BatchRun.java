@@ -43,6 +43,10 @@ public record BatchRun(Batch batch, LongConsumer seen) {
     NotBegun(String message) {
       super(message);
     }
+
+    NotBegun(String message, Throwable why) {
+      super(message, why);
+    }
   }
 
   /** Prints the answers. */

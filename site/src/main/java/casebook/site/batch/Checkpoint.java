@@ -44,7 +44,7 @@ record Checkpoint(
     } catch (NoSuchFileException _) {
       return Optional.empty();
     } catch (JacksonException e) {
-      throw new IOException(place + " is damaged: delete it, and begin again", e);
+      throw new BatchRun.NotBegun(place + " is damaged: delete it, and begin again", e);
     }
   }
 

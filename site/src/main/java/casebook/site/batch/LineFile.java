@@ -29,7 +29,7 @@ final class LineFile implements AutoCloseable {
     file = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     if (file.size() < length) {
       file.close();
-      throw new IOException(
+      throw new BatchRun.NotBegun(
           "%s is shorter than it was when the run was stopped: delete it and %s, and begin again"
               .formatted(path, Checkpoint.place(path)));
     }

@@ -127,6 +127,18 @@ class LinesCommandTest {
         .contains("cases.jsonl is cut off or damaged");
   }
 
+  @Test
+  void what_can_not_be_gone_on_with_says_to_begin_again_and_nothing_else() throws IOException {
+    Files.writeString(folder.resolve("cases.jsonl"), CASE);
+    stopped(now());
+    Path progress = folder.resolve("answers.jsonl.progress");
+    Files.writeString(
+        progress, Files.readString(progress).replace("\"written\": 0", "\"written\": 9"));
+    assertThat(resume().err()).contains("is shorter than it was").endsWith("begin again.\n");
+    Files.writeString(progress, "{");
+    assertThat(resume().err()).contains("is damaged").endsWith("begin again.\n");
+  }
+
   /** The disk is full, or who reads the output has ended. */
   @Test
   void output_that_can_not_be_written_is_told_and_no_success() throws IOException {
