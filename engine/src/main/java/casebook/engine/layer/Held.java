@@ -25,6 +25,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A sentence in force: an ability that a permanent has, what its counters do, or what a spell or
@@ -102,12 +103,15 @@ public record Held(
         .filter(_ -> object.own().characteristics().hasType("creature"));
   }
 
-  /** The effects, where those that need a type or a color that nobody has chosen are open. */
+  /**
+   * The effects, where those that need a type or a color that nobody has chosen are open. What
+   * becomes a basic land loses its abilities whichever type was chosen (305.7).
+   */
   private static List<Effect> asChosen(List<Effect> effects, Chosen chosen) {
     return effects.stream().noneMatch(effect -> needsChoice(effect, chosen))
         ? effects
         : effects.stream()
-            .map(effect -> needsChoice(effect, chosen) ? open(effect) : effect)
+            .flatMap(effect -> needsChoice(effect, chosen) ? open(effect) : Stream.of(effect))
             .toList();
   }
 
@@ -121,13 +125,13 @@ public record Held(
     };
   }
 
-  private static Effect open(Effect effect) {
+  private static Stream<Effect> open(Effect effect) {
     return switch (effect) {
       case Effect.ChangesTypes types when types.types().isEmpty() ->
-          new Effect.ChangesOtherwise(types.who(), SUBTYPES, List.of(), types.when());
+          Stream.of(new Effect.ChangesOtherwise(types.who(), SUBTYPES, List.of(), types.when()));
       case Effect.HasLandTypes(var who, _, _, var when) ->
-          new Effect.ChangesOtherwise(who, SUBTYPES, List.of(), when);
-      default -> Settled.change(effect).orElse(effect);
+          Stream.of(effect, new Effect.ChangesOtherwise(who, SUBTYPES, List.of(), when));
+      default -> Stream.of(Settled.change(effect).orElse(effect));
     };
   }
 

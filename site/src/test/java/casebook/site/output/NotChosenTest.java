@@ -3,6 +3,7 @@ package casebook.site.output;
 import static casebook.site.output.RulingsOf.declaring;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
@@ -78,5 +79,20 @@ class NotChosenTest {
     JsonNode ruling = declaring(permanents, "[{attacker: dandan, target: bob}]");
 
     assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
+  }
+
+  /** What becomes a basic land loses its abilities whichever type was chosen (305.7). */
+  @Test
+  void a_land_of_whatever_basic_type_has_lost_its_abilities() {
+    String chasm =
+        """
+        - {id: chasm, card: Glacial Chasm, controller: ann}
+        - {id: bears, card: Grizzly Bears, controller: ann}
+        """;
+    String mirage = "- {id: mirage, card: Convincing Mirage, controller: ann, attachedTo: chasm}\n";
+    String attack = "[{attacker: bears, target: bob}]";
+
+    assertThat(declaring(chasm, attack).path("verdict").asString()).isEqualTo("illegal");
+    assertThat(declaring(chasm + mirage, attack).path("verdict").asString()).isEqualTo("legal");
   }
 }
