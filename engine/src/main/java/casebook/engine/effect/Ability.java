@@ -42,6 +42,11 @@ public record Ability(String text, Frame frame, Meaning meaning) {
     return meaning instanceof Meaning.Read(var effects) ? effects : List.of();
   }
 
+  /** The same with what is under conditions that only a case can tell. */
+  public List<Effect> effectsWithOpen() {
+    return meaning instanceof Meaning.Unread(var open) ? open : effects();
+  }
+
   /** Whether it triggers before attackers are declared, and so has done by then what it does. */
   public boolean triggersBeforeAttacking() {
     return meaning instanceof Meaning.Read(var effects)

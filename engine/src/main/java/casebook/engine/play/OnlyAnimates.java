@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /**
  * What abilities may have made creatures that triggered earlier in the turn. It adds attacks that
  * are possible, and says nothing of an attack of other creatures, unless something asks what types
- * permanents have or requires creatures to attack.
+ * permanents have or what attacks beside a creature, or requires creatures to attack.
  */
 final class OnlyAnimates {
   private OnlyAnimates() {}
@@ -57,13 +57,7 @@ final class OnlyAnimates {
   }
 
   private static boolean mayConcern(Ability ability, boolean isOfCreature) {
-    List<Effect> effects =
-        switch (ability.meaning()) {
-          case Meaning.Read(var read) -> read;
-          case Meaning.Unread(var open) -> open;
-          case Meaning.Irrelevant _ -> List.of();
-        };
-    return effects.stream().anyMatch(effect -> mayConcern(effect, isOfCreature));
+    return ability.effectsWithOpen().stream().anyMatch(effect -> mayConcern(effect, isOfCreature));
   }
 
   private static boolean mayConcern(Effect effect, boolean isOfCreature) {
@@ -91,6 +85,14 @@ final class OnlyAnimates {
 
   private static boolean asks(Object value) {
     return Characteristic.TYPES.isAskedIn(value)
-        || Characteristic.POWER_AND_TOUGHNESS.isAskedIn(value);
+        || Characteristic.POWER_AND_TOUGHNESS.isAskedIn(value)
+        || Mentions.mentions(value, OnlyAnimates::isCompany);
+  }
+
+  /** Whether it asks what else attacks: what can't attack alone may have to with company. */
+  private static boolean isCompany(Object part) {
+    return part instanceof Condition.AttacksAlone
+        || part instanceof Condition.AttacksPlayerAlone
+        || part instanceof Condition.Attack;
   }
 }

@@ -72,12 +72,7 @@ public final class ThoughRestricted {
   }
 
   private static boolean isRestriction(Ability ability, UnreadText text) {
-    List<Effect> effects =
-        switch (ability.meaning()) {
-          case Meaning.Read(var read) -> read;
-          case Meaning.Unread(var open) -> open;
-          case Meaning.Irrelevant _ -> List.of();
-        };
+    List<Effect> effects = ability.effectsWithOpen();
     return Settled.plain(text.text()).equals(ability.text())
         && !effects.isEmpty()
         && effects.stream()
