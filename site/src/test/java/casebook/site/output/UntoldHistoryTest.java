@@ -66,6 +66,20 @@ class UntoldHistoryTest {
     assertThat(verdict("mate", shieldmate, other)).isEqualTo(verdict);
   }
 
+  /** Where an artifact surely entered, or the doubtful one is another's, nothing is open. */
+  @ParameterizedTest
+  @CsvSource({"ann, bob, 'ann, since: thisTurn', legal", "bob, ann, ann, illegal"})
+  void mechan_shieldmate_beside_two_artifacts(
+      String controller, String owner, String other, String verdict) {
+    String doubtful =
+        "{id: one, card: Ornithopter, controller: %s, since: thisTurn, owner: %s}"
+            .formatted(controller, owner);
+    String plain = "{id: two, card: Ornithopter, controller: %s}".formatted(other);
+    String shieldmate = "{id: mate, card: Mechan Shieldmate, controller: ann}";
+
+    assertThat(verdict("mate", shieldmate, doubtful, plain)).isEqualTo(verdict);
+  }
+
   /** A coin shows one of its sides (705): what is said of one is said of the other. */
   @ParameterizedTest
   @CsvSource({

@@ -6,6 +6,7 @@ import casebook.engine.effect.Ability;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
+import casebook.engine.effect.Players;
 import casebook.engine.effect.notation.Settled;
 import casebook.site.words.effect.EffectWords;
 import java.util.LinkedHashMap;
@@ -35,10 +36,9 @@ public record UntoldHistory(List<Permanent> permanents) {
     Mentions.mentions(
         abilities,
         part -> {
-          if (part instanceof Condition.Exists(var what) && isUntold(what, permanent)) {
-            var condition = (Condition.Exists) part;
-            String words = EffectWords.printedOn(permanent.characteristics()).holding(condition);
-            open.put(condition, new Condition.Stated(words));
+          if (part instanceof Condition.Exists exists && isUntold(exists.permanent(), permanent)) {
+            String words = EffectWords.printedOn(permanent.characteristics()).holding(exists);
+            open.put(exists, new Condition.Stated(words));
           }
           return false;
         });
@@ -52,8 +52,12 @@ public record UntoldHistory(List<Permanent> permanents) {
     if (all.contains(Filter.SELF)) {
       return asksHowItCame(all, permanent) || (all.contains(ENTERED) && mayHaveEntered(permanent));
     }
-    return all.contains(ENTERED)
-        && permanents.stream().anyMatch(one -> mayHaveEntered(one) && hasTypes(one, all));
+    List<Permanent> others =
+        all.contains(ENTERED)
+            ? permanents.stream().filter(one -> mayBe(one, all, permanent)).toList()
+            : List.of();
+    return others.stream().anyMatch(UntoldHistory::mayHaveEntered)
+        && !(isOfTypesAlone(all) && others.stream().anyMatch(UntoldHistory::hasEntered));
   }
 
   private static boolean asksHowItCame(List<Filter> all, Permanent permanent) {
@@ -72,10 +76,27 @@ public record UntoldHistory(List<Permanent> permanents) {
         && !permanent.state().containsKey("enteredThisTurn");
   }
 
-  private static boolean hasTypes(Permanent permanent, List<Filter> all) {
+  private static boolean hasEntered(Permanent permanent) {
+    return permanent.since() == Since.THIS_TURN && permanent.owner().equals(permanent.controller());
+  }
+
+  /** Whether a permanent may be what the text of another asks for, by its types and controller. */
+  private static boolean mayBe(Permanent permanent, List<Filter> all, Permanent asking) {
     return all.stream()
         .allMatch(one ->
-            !(one instanceof Filter.HasType(var type))
-                || permanent.characteristics().hasType(type));
+            switch (one) {
+              case Filter.HasType(var type) -> permanent.characteristics().hasType(type);
+              case Filter.ControlledBy(Players.You()) ->
+                  permanent.controller().equals(asking.controller());
+              default -> true;
+            });
+  }
+
+  private static boolean isOfTypesAlone(List<Filter> all) {
+    return all.stream()
+        .allMatch(one ->
+            one.equals(ENTERED)
+                || one instanceof Filter.HasType
+                || one.equals(new Filter.ControlledBy(Players.YOU)));
   }
 }
