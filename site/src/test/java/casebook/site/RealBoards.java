@@ -126,12 +126,20 @@ final class RealBoards {
   }
 
   private String permanent(String id, CardFacts card, String player) {
-    return "{\"id\": \"%s\", \"card\": \"%s\", \"controller\": \"%s\", \"chosen\": %s%s}"
+    return "{\"id\": \"%s\", \"card\": \"%s\", \"controller\": \"%s\", \"chosen\": %s%s%s}"
         .formatted(
             id,
             card.name().replace("\"", "\\\""),
             player,
             chosen(card),
-            random.nextInt(4) == 0 ? ", \"since\": \"thisTurn\"" : "");
+            random.nextInt(4) == 0 ? ", \"since\": \"thisTurn\"" : "",
+            protector(card, player));
+  }
+
+  /** A Siege enters protected by an opponent (310.11a). */
+  private static String protector(CardFacts card, String player) {
+    return TypeLine.of(card.typeLine()).subtypes().contains("Siege")
+        ? ", \"protector\": \"%s\"".formatted(player.equals("a") ? "b" : "a")
+        : "";
   }
 }
