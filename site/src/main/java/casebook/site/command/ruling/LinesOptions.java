@@ -22,13 +22,16 @@ import casebook.site.work.Task;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import me.tongfei.progressbar.ProgressBar;
@@ -176,10 +179,12 @@ final class LinesOptions {
       Tally tally = isResumed ? run.resume(in, outputs, asked) : run.begin(in, outputs, asked);
       tell(tally, Duration.ofNanos(System.nanoTime() - begun));
       return tally.worst();
-    } catch (NotBegun | Damaged e) {
+    } catch (NotBegun | Damaged | NoSuchFileException | AccessDeniedException e) {
       throw e;
     } catch (IOException e) {
-      throw Files.exists(outputs.progress()) ? new IOException(e.getMessage() + GO_ON, e) : e;
+      throw Files.exists(outputs.progress())
+          ? new IOException(Objects.requireNonNullElse(e.getMessage(), e.toString()) + GO_ON, e)
+          : e;
     }
   }
 

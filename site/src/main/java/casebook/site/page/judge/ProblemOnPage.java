@@ -96,6 +96,9 @@ public record ProblemOnPage(String where, String row, String message) {
 
   private static final Pattern QUOTED = Pattern.compile("“([^“”]++)”");
 
+  /** How a problem begins that proposes ids, and not fields, keywords or cards. */
+  private static final Pattern UNKNOWN_ID = Pattern.compile("^No [a-z ]++ is called “");
+
   /** Where ids are listed without quotation marks. */
   private static final Pattern PROPOSED =
       Pattern.compile("(?<=Did you mean |: the players are )[^?.]*+");
@@ -234,16 +237,18 @@ public record ProblemOnPage(String where, String row, String message) {
               return Matcher.quoteReplacement(
                   "“" + label + "”" + (isOnlyInFiles ? " (in a case that you paste)" : ""));
             });
-    return PROPOSED
-        .matcher(message)
-        .replaceAll(proposed ->
-            Matcher.quoteReplacement(
-                ID.matcher(proposed.group())
-                    .replaceAll(id -> Matcher.quoteReplacement(names.apply(id.group())))));
+    return UNKNOWN_ID.matcher(message).lookingAt()
+        ? PROPOSED
+            .matcher(message)
+            .replaceAll(proposed ->
+                Matcher.quoteReplacement(
+                    ID.matcher(proposed.group())
+                        .replaceAll(id -> Matcher.quoteReplacement(names.apply(id.group())))))
+        : message;
   }
 
   private static boolean isAboutIds(Problem problem) {
-    return problem.path().endsWith("id");
+    return problem.path().equals("id") || problem.path().endsWith(".id");
   }
 
   /** All names and texts of a board. */
