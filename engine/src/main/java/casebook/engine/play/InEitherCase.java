@@ -153,11 +153,11 @@ public final class InEitherCase {
    * nobody did by that.
    */
   private static Ruling butForOthers(Ruling ruling, Board board) {
-    boolean isOfHaste =
+    boolean isSure =
         ruling.verdict() == Verdict.UNDETERMINED
             && ruling.orders().isEmpty()
             && ruling.unread().stream().allMatch(text -> isOfOthers(text, ruling, board));
-    return isOfHaste ? ruling.whateverIsOpen() : ruling;
+    return isSure ? ruling.whateverIsOpen() : ruling;
   }
 
   /** Whether open conditions and haste alone make it undetermined. */

@@ -56,7 +56,8 @@ public final class Matters {
     boolean isCountered = word.startsWith("counter") && COUNTERED.contains(next);
     boolean isRolled = word.equals("die") && ROLLED.contains(before);
     boolean isOfTurn = (word.equals("phase") || word.equals("phases")) && !PHASING.contains(next);
-    if (word.equals("chosen") && before.equals("the")) {
+    boolean isChosenEarlier = word.equals("chosen") && before.equals("the");
+    if (isChosenEarlier) {
       return Optional.empty();
     }
     if (isCountered) {

@@ -149,8 +149,7 @@ final class ComingWithHaste {
   }
 
   private static boolean gives(Ability sentence) {
-    return sentence.meaning() instanceof Meaning.Read(var effects)
-        && effects.stream().anyMatch(one -> gives(one, HASTE) || gives(one, "suspend"));
+    return sentence.effects().stream().anyMatch(one -> gives(one, HASTE) || gives(one, "suspend"));
   }
 
   private static boolean gives(Effect effect, String keyword) {
@@ -355,15 +354,14 @@ final class ComingWithHaste {
   }
 
   private static Effect mayHaveHaste(Filter who, Condition when) {
-    var may =
-        Effect.ChangesOtherwise.mayHave(
-            Filters.all(
-                Filter.CREATURE,
-                withoutCreature(who),
-                new Filter.CameThisTurn(),
-                new Filter.ControlledBy(Players.YOU)),
-            HASTE);
-    return may.with(may.who(), when);
+    return Effect.ChangesOtherwise.mayHave(
+        Filters.all(
+            Filter.CREATURE,
+            withoutCreature(who),
+            new Filter.CameThisTurn(),
+            new Filter.ControlledBy(Players.YOU)),
+        HASTE,
+        when);
   }
 
   /** The filter without what is said of all of them anyway. */
