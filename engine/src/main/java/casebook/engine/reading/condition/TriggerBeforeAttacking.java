@@ -51,6 +51,11 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
   /** What is said of something that is there, and not of what a token is. */
   private static final Pattern GAINED = Pattern.compile("\\b(gains?|becomes?)\\b");
 
+  /** "Create a 1/1 red Goblin creature token", "create a token that's a copy of it". */
+  private static final Pattern NEW_CREATURE =
+      Pattern.compile(
+          "\\bcreates? ([^.]{0,80} )?(creature tokens?|tokens? that[^.]{0,10} cop(y|ies))\\b");
+
   /** What is said of those who don't do what they may do. */
   private static final Pattern OTHERWISE =
       Pattern.compile("\\bif [^,.]{0,80}(doesn't|don't|doesn’t|don’t)( do so)?,|\\botherwise\\b");
@@ -76,7 +81,11 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
     }
     return trigger
         .map(one -> new TriggerBeforeAttacking(one, event(one, text)))
-        .map(one -> one.with(sentences, isOptional(c, sentences), creates))
+        .map(one -> {
+          boolean optional = isOptional(c, sentences);
+          List<Ability> read = one.with(sentences, optional, creates);
+          return optional ? read : one.withToken(read);
+        })
         .orElse(sentences);
   }
 
@@ -262,6 +271,29 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
   private static boolean isOfNewToken(Ability sentence, List<Effect> effects) {
     return lowerCase(sentence).contains("create")
         && Mentions.mentions(effects, new Filter.Affected());
+  }
+
+  /**
+   * "At the beginning of combat on your turn, create a 1/1 red Goblin creature token with haste.":
+   * what the token is, the board says; that there is one, this ability does. "For each" there may
+   * be none.
+   */
+  private List<Ability> withToken(List<Ability> sentences) {
+    Ability first = sentences.getFirst();
+    if (!(trigger.event() instanceof TriggerEvent.CombatBegins)
+        || !NEW_CREATURE.matcher(lowerCase(first)).find()
+        || lowerCase(first).contains("for each")
+        || Mentions.mentions(sentences, new Filter.IsToken())) {
+      return sentences;
+    }
+    var all = new ArrayList<Ability>(sentences);
+    if (first.meaning() instanceof Meaning.Irrelevant) {
+      all.set(0, alone(ofToken(trigger), first.text()));
+    } else if (first.meaning() instanceof Meaning.Read(var effects)
+        && isOfNewToken(first, effects)) {
+      all.addFirst(alone(ofToken(trigger), event));
+    }
+    return all;
   }
 
   private static boolean creates(Cursor c) {

@@ -13,6 +13,8 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What isn't known of a card is asked, and what is wrong with it told, where the card stands. */
 class JudgeRowsTest {
@@ -81,11 +83,13 @@ class JudgeRowsTest {
     assertThat(told.body()).contains("This attack is legal");
   }
 
-  @Test
-  void a_token_that_was_created_as_combat_began_is_asked_for_and_added() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"Legion Warboss", "Goblin Rabblemaster"})
+  void a_token_that_was_created_as_combat_began_is_asked_for_and_added(String card)
+      throws Exception {
     String board =
         JudgeSite.board(
-            "{\"id\": \"boss\", \"card\": \"Legion Warboss\", \"controller\": \"ann\"}",
+            "{\"id\": \"boss\", \"card\": \"%s\", \"controller\": \"ann\"}".formatted(card),
             "{\"attacks\": []}");
     Document page = page(board);
     assertThat(page.expectFirst("#row-boss .asked").text())
