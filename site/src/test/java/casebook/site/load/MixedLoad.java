@@ -15,10 +15,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Asks a running site for what visitors ask, by some connections for some time, and prints for each
- * kind how many were answered, how many weren't, and how long that took.
+ * kind how many were answered, how many weren't, and how long that took. With a rate, requests
+ * start at equal distances whether others were answered or not, and the time counts from when one
+ * should have started: a site that falls behind shows it.
  */
 public final class MixedLoad {
   private static final String CASE =
@@ -68,27 +71,35 @@ public final class MixedLoad {
   }
 
   /**
-   * Runs it: the address of the site, how many connections, for how many seconds, and the names of
-   * kinds (all).
+   * Runs it: the address of the site, how many connections, for how many seconds, how many requests
+   * a second (0: each connection asks again as soon as it is answered), and the names of kinds
+   * (all).
    */
   public static void main(String[] arguments) throws Exception {
     var load = new MixedLoad(URI.create(arguments[0]));
-    List<String> names = List.of(arguments).subList(3, arguments.length);
+    List<String> names = List.of(arguments).subList(4, arguments.length);
     List<Kind> kinds =
         KINDS.stream().filter(kind -> names.isEmpty() || names.contains(kind.name())).toList();
     Duration time = Duration.ofSeconds(Long.parseLong(arguments[2]));
-    load.print(load.ask(kinds, Integer.parseInt(arguments[1]), time), time);
+    int connections = Integer.parseInt(arguments[1]);
+    load.print(load.ask(kinds, connections, Double.parseDouble(arguments[3]), time), time);
   }
 
-  private List<Answer> ask(List<Kind> kinds, int connections, Duration time) {
+  private List<Answer> ask(List<Kind> kinds, int connections, double rate, Duration time) {
     var answers = new ConcurrentLinkedQueue<Answer>();
-    long end = System.nanoTime() + time.toNanos();
+    long begin = System.nanoTime();
+    long end = begin + time.toNanos();
+    long distance = rate == 0 ? 0 : (long) (connections * 1e9 / rate);
     try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int connection = 0; connection < connections; connection++) {
         int first = connection;
         threads.execute(() -> {
-          for (int number = first; System.nanoTime() < end; number++) {
-            answers.add(answer(kinds.get(number % kinds.size())));
+          long due = begin + first * distance / connections;
+          for (int number = first; Math.max(due, System.nanoTime()) < end; number++) {
+            Kind kind = kinds.get(number % kinds.size());
+            LockSupport.parkNanos(due - System.nanoTime());
+            answers.add(answer(kind, distance == 0 ? System.nanoTime() : due));
+            due += distance;
           }
         });
       }
@@ -96,8 +107,7 @@ public final class MixedLoad {
     return List.copyOf(answers);
   }
 
-  private Answer answer(Kind kind) {
-    long begun = System.nanoTime();
+  private Answer answer(Kind kind, long begun) {
     int status;
     try {
       HttpResponse<byte[]> response = client.send(kind.at(site), BodyHandlers.ofByteArray());
