@@ -102,6 +102,11 @@ public final class Casebook {
     return new Casebook(Optional.of(followed), Holdings.in(folder, progress));
   }
 
+  /** Begins to read what the first page needs. */
+  public void startReading() {
+    holdings.startReading();
+  }
+
   /** Begins to index, so that the first search need not wait for all of it. */
   public void startIndexing() {
     holdings.startIndexing();

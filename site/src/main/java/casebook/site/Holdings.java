@@ -149,13 +149,20 @@ final class Holdings {
         .with(cards.names(), name -> cards.find(name).map(PrintedFace::facts));
   }
 
-  /**
-   * Begins to index, so that the first search need not wait for all of it. Not in virtual threads:
-   * those of visitors would wait until one of these is done.
-   */
+  /** Begins to read what the first page needs. */
+  void startReading() {
+    start(rulings);
+    start(catalogue);
+  }
+
+  /** Begins to index, so that the first search need not wait for all of it. */
   void startIndexing() {
-    Stream.of(history, index, cardNames)
-        .forEach(task -> Thread.ofPlatform().daemon().name("opening").start(task));
+    Stream.of(history, index, cardNames).forEach(Holdings::start);
+  }
+
+  /** Not in virtual threads: those of visitors would wait until one of these is done. */
+  private static void start(FutureTask<?> task) {
+    Thread.ofPlatform().daemon().name("opening").start(task);
   }
 
   /** The fingerprint of the editions that were imported, and of the program. */

@@ -14,6 +14,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -50,10 +51,10 @@ record FirstVisitor(String site) {
 
   private static final Logger LOG = LoggerFactory.getLogger(FirstVisitor.class);
 
-  /** Asks about the last rule of an edition, for rulings and pages, and a question in words. */
-  void visit(Edition edition) throws InterruptedException {
+  /** Sends requests, one after the other. */
+  void visit(List<HttpRequest> requests) throws InterruptedException {
     try (HttpClient client = HttpClient.newHttpClient()) {
-      for (HttpRequest request : requests(edition)) {
+      for (HttpRequest request : requests) {
         client.send(request, BodyHandlers.discarding());
       }
     } catch (IOException | IllegalArgumentException e) {
@@ -61,8 +62,16 @@ record FirstVisitor(String site) {
     }
   }
 
-  /** What it asks. */
-  List<HttpRequest> requests(Edition edition) {
+  /** Pages that need no search: the first one, and the last rule of an edition. */
+  List<HttpRequest> pages(Edition edition) {
+    String number = edition.rules().getLast().number().toString();
+    return Stream.of("/", "/cr/" + edition.name() + "/" + number)
+        .map(page -> to(page).build())
+        .toList();
+  }
+
+  /** The rest: about the same rule, for rulings and other pages, and a question in words. */
+  List<HttpRequest> questions(Edition edition) {
     Rule rule = edition.rules().getLast();
     String number = rule.number().toString();
     String article =
@@ -79,10 +88,9 @@ record FirstVisitor(String site) {
       requests.add(posting("/judge", FORM, "paste=" + URLEncoder.encode(board, UTF_8)));
     }
     requests.add(posting("/api/ask", JSON, Json.object().put("question", QUESTION).indented()));
-    for (String page : List.of("/", "/?q=attack", "/judge", "/cases")) {
+    for (String page : List.of("/?q=attack", "/judge", "/cases")) {
       requests.add(to(page).build());
     }
-    requests.add(to("/cr/" + edition.name() + "/" + number).build());
     return requests;
   }
 

@@ -1,5 +1,6 @@
 package casebook.site.command;
 
+import casebook.rules.Edition;
 import casebook.site.Casebook;
 import casebook.site.article.check.Checker;
 import casebook.site.command.option.DataOption;
@@ -138,22 +139,11 @@ final class ServeCommand implements Callable<Integer> {
       Log.inJson();
     }
     Casebook served = data.open(opening);
-    served.startIndexing();
+    served.startReading();
     var metrics = new Metrics();
     var isReady = new AtomicBoolean();
     Optional<Javalin> management = management(metrics, isReady);
     Javalin server = started(served, metrics, isReady);
-    served.finishIndexing();
-    new FirstVisitor("http://" + host + ":" + server.port()).visit(served.editions().executed());
-    served.follow();
-    isReady.set(true);
-    Thread.ofPlatform()
-        .daemon()
-        .name("learning")
-        .start(() -> {
-          Checker.prepare();
-          served.readTexts();
-        });
     var stopped = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
@@ -163,11 +153,36 @@ final class ServeCommand implements Callable<Integer> {
               management.ifPresent(Javalin::stop);
               stopped.countDown();
             }));
-    var out = spec.commandLine().getOut();
-    out.println("Casebook is ready at http://" + host + ":" + server.port() + "/");
-    out.flush();
+    String address = "http://" + host + ":" + server.port();
+    tell("Casebook is at " + address + "/ and prepares its search");
+    prepare(served, new FirstVisitor(address));
+    isReady.set(true);
+    Thread.ofPlatform()
+        .daemon()
+        .name("learning")
+        .start(() -> {
+          Checker.prepare();
+          served.readTexts();
+        });
+    tell("Casebook is ready at " + address + "/");
     stopped.await();
     return 0;
+  }
+
+  /** Pages come first: whoever has started the program opens one, and indexing takes all cores. */
+  private static void prepare(Casebook served, FirstVisitor visitor) throws InterruptedException {
+    Edition edition = served.editions().executed();
+    visitor.visit(visitor.pages(edition));
+    served.startIndexing();
+    served.finishIndexing();
+    visitor.visit(visitor.questions(edition));
+    served.follow();
+  }
+
+  private void tell(String line) {
+    var out = spec.commandLine().getOut();
+    out.println(line);
+    out.flush();
   }
 
   private Optional<String> publicAddress() throws Refused {

@@ -2,6 +2,7 @@ package casebook.site.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.rules.Edition;
 import casebook.site.Casebook;
 import casebook.site.StoppedClock;
 import casebook.site.http.Server;
@@ -13,8 +14,10 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What a server asks itself before it says that it is ready. */
@@ -30,11 +33,18 @@ class FirstVisitorTest {
     return new FirstVisitor("http://127.0.0.1:" + server.port());
   }
 
+  private static List<HttpRequest> requests(FirstVisitor visitor) {
+    Edition edition = CASEBOOK.editions().executed();
+    return Stream.of(visitor.pages(edition), visitor.questions(edition))
+        .flatMap(List::stream)
+        .toList();
+  }
+
   @Test
   void everything_that_the_first_visitor_asks_is_answered() throws Exception {
     Javalin server = server(Duration.ofMinutes(1), () -> true);
     try (HttpClient client = HttpClient.newHttpClient()) {
-      for (HttpRequest request : visitor(server).requests(CASEBOOK.editions().executed())) {
+      for (HttpRequest request : requests(visitor(server))) {
         HttpResponse<String> answer = client.send(request, BodyHandlers.ofString());
         assertThat(answer.statusCode()).as(request.uri().toString()).isIn(200, 303);
         assertThat(answer.body()).as(request.uri().toString()).doesNotContain("problem+json");
