@@ -23,12 +23,10 @@ import casebook.site.imports.Progress;
 import casebook.site.imports.Progress.Work;
 import casebook.site.imports.published.ImportException;
 import casebook.site.wording.KeptTexts;
+import casebook.site.work.Once;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Future;
-import java.util.concurrent.FutureTask;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -41,22 +39,25 @@ import org.slf4j.LoggerFactory;
 final class Holdings {
   private static final Logger LOG = LoggerFactory.getLogger(Holdings.class);
 
+  /** The threads that read and index what is held. */
+  private static final String OPENING = "opening";
+
   private final Editions editions;
 
   /** The fingerprint of the editions that were imported, and of the program. */
   private final String ofEditions;
 
   private final KeptTexts texts;
-  private final FutureTask<History> history;
+  private final Once<History> history;
   private final ImportedCards cards;
   private final ImportedRulings officialRulings;
   private final Optional<DataFolder> folder;
-  private final FutureTask<PublishedRulings> rulings = new FutureTask<>(PublishedRulings::builtIn);
-  private final FutureTask<RulesIndex> index;
-  private final FutureTask<Catalogue> catalogue = new FutureTask<>(this::allCards);
+  private final Once<PublishedRulings> rulings = new Once<>(PublishedRulings::builtIn);
+  private final Once<RulesIndex> index;
+  private final Once<Catalogue> catalogue = new Once<>(this::allCards);
 
-  private final FutureTask<NamedCards> cardNames =
-      new FutureTask<>(() -> new NamedCards(catalogue(), ActsThrough::of));
+  private final Once<NamedCards> cardNames =
+      new Once<>(() -> new NamedCards(catalogue(), ActsThrough::of));
 
   private Holdings(
       Editions editions,
@@ -68,11 +69,11 @@ final class Holdings {
     this.editions = editions;
     this.texts = new KeptTexts(editions);
     this.ofEditions = ofEditions;
-    this.history = new FutureTask<>(() -> followed(progress));
+    this.history = new Once<>(() -> followed(progress));
     this.cards = cards;
     this.officialRulings = officialRulings;
     this.folder = folder;
-    this.index = new FutureTask<>(() -> indexed(progress));
+    this.index = new Once<>(() -> indexed(progress));
   }
 
   /** What the program comes with, on the days of a clock. */
@@ -112,7 +113,7 @@ final class Holdings {
   }
 
   private RulesIndex indexed(Progress progress) {
-    CardFinder named = (text, isWord) -> loaded(cardNames).in(text, isWord);
+    CardFinder named = (text, isWord) -> cardNames.get().in(text, isWord);
     return folder
         .map(of -> {
           var texts = new IndexedTexts(this, progress);
@@ -151,18 +152,12 @@ final class Holdings {
 
   /** Begins to read what the first page needs. */
   void startReading() {
-    start(rulings);
-    start(catalogue);
+    Stream.of(rulings, catalogue).forEach(one -> one.begin(OPENING));
   }
 
   /** Begins to index, so that the first search need not wait for all of it. */
   void startIndexing() {
-    Stream.of(history, index, cardNames).forEach(Holdings::start);
-  }
-
-  /** Not in virtual threads: those of visitors would wait until one of these is done. */
-  private static void start(FutureTask<?> task) {
-    Thread.ofPlatform().daemon().name("opening").start(task);
+    Stream.of(history, index, cardNames).forEach(one -> one.begin(OPENING));
   }
 
   /** The fingerprint of the editions that were imported, and of the program. */
@@ -180,15 +175,15 @@ final class Holdings {
   }
 
   History history() {
-    return loaded(history);
+    return history.get();
   }
 
   Catalogue catalogue() {
-    return loaded(catalogue);
+    return catalogue.get();
   }
 
   NamedCards cardNames() {
-    return loaded(cardNames);
+    return cardNames.get();
   }
 
   ImportedCards cards() {
@@ -200,12 +195,12 @@ final class Holdings {
   }
 
   PublishedRulings rulings() {
-    return loaded(rulings);
+    return rulings.get();
   }
 
   /** What the index is; whoever asks it must hold it. */
   RulesIndex index() {
-    return loaded(index);
+    return index.get();
   }
 
   /**
@@ -227,21 +222,8 @@ final class Holdings {
 
   /** Lets go of what was opened. */
   void close() {
-    if (index.state() == Future.State.SUCCESS) {
+    if (index.isMade()) {
       index().close();
-    }
-  }
-
-  /** What a task makes: whoever asks first lets it run, all others wait for it. */
-  private static <T> T loaded(FutureTask<T> task) {
-    task.run();
-    try {
-      return task.get();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("Interrupted while what is held was loaded", e);
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("What is held can't be loaded", e.getCause());
     }
   }
 }

@@ -6,6 +6,7 @@ import casebook.site.input.tree.CaseFormat;
 import casebook.site.mcp.Caller;
 import casebook.site.mcp.ModelServer;
 import casebook.site.mcp.Reply;
+import casebook.site.work.Once;
 import casebook.site.work.Workers;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.BadRequestResponse;
@@ -26,12 +27,14 @@ public final class Mcp {
   /** Where a refusal says which methods there are. */
   private static final String METHODS = "availableMethods";
 
-  private final ModelServer server;
+  /** Few ask for it, and the site starts sooner without it. */
+  private final Once<ModelServer> server;
+
   private final Workers workers;
   private final Workers searching;
 
   public Mcp(Casebook casebook, Workers workers, Workers searching) {
-    this.server = new ModelServer(casebook);
+    this.server = new Once<>(() -> new ModelServer(casebook));
     this.workers = workers;
     this.searching = searching;
   }
@@ -57,7 +60,7 @@ public final class Mcp {
           HttpStatus.UNSUPPORTED_MEDIA_TYPE.getCode(), "Send application/json.");
     }
     var caller = new Caller(Visit.of(context, workers, searching), PublicAddress.of(context));
-    switch (server.reply(body.text(), caller)) {
+    switch (server.get().reply(body.text(), caller)) {
       case Reply.Message(var json) -> send(context, HttpStatus.OK, json);
       case Reply.Unreadable(var json) -> send(context, HttpStatus.BAD_REQUEST, json);
       case Reply.Taken() -> context.status(HttpStatus.ACCEPTED);
@@ -82,10 +85,10 @@ public final class Mcp {
 
   private void checkVersion(Context context) {
     String version = context.header(HttpHeaders.PROTOCOL_VERSION);
-    if (version != null && !server.protocolVersions().contains(version)) {
+    if (version != null && !server.get().protocolVersions().contains(version)) {
       throw new BadRequestResponse(
           "There is no version %s of the protocol here; those spoken are %s."
-              .formatted(version, String.join(", ", server.protocolVersions())));
+              .formatted(version, String.join(", ", server.get().protocolVersions())));
     }
   }
 }
