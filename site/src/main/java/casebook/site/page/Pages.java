@@ -59,6 +59,7 @@ public final class Pages {
     List.<Page>of(
             new KeptPages(casebook),
             files,
+            new OfflinePages(files.icon()),
             new ScriptsElsewhere(casebook),
             new SearchPage(casebook, templates, searching),
             rulePage,

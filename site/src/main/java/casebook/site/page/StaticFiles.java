@@ -82,8 +82,12 @@ final class StaticFiles implements Page {
   @Override
   public void addTo(RoutesConfig routes) {
     routes.get("/static/{digest}/{name}", this::answer);
-    String icon = Objects.requireNonNull(paths().get("icon"));
-    routes.get("/favicon.ico", context -> context.redirect(icon));
+    routes.get("/favicon.ico", context -> context.redirect(icon()));
+  }
+
+  /** The address of the icon. */
+  String icon() {
+    return Objects.requireNonNull(paths().get("icon"));
   }
 
   /** The address of each file, by its name without the part after the point or with it. */

@@ -328,6 +328,17 @@ public final class Browser implements AutoCloseable {
                     + "return String(page.scrollWidth - page.clientWidth);")));
   }
 
+  /** Waits until the page with this address can be read without the network. */
+  void expectKept(String address) {
+    waiting()
+        .until(page ->
+            Boolean.TRUE.equals(
+                driver.executeAsyncScript(
+                    "const [address, done] = arguments; caches.match(address, { ignoreVary: true })"
+                        + ".then((kept) => done(kept !== undefined), () => done(false));",
+                    address)));
+  }
+
   /** How many such elements there are now. */
   public int count(By where) {
     return driver.findElements(where).size();

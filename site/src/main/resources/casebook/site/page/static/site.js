@@ -24,6 +24,9 @@ for (const place of document.querySelectorAll('[data-standing]')) {
 
 offerCopying(document);
 
+// There is none where the site is neither this machine nor encrypted.
+navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
+
 document.addEventListener('keydown', (event) => {
   const typing = isTyping(event);
   if (event.key.toLowerCase() === 'c' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey && navigator.clipboard) {
