@@ -97,7 +97,8 @@ public record ProblemOnPage(String where, String row, String message) {
   private static final Pattern QUOTED = Pattern.compile("“([^“”]++)”");
 
   /** How a problem begins that proposes ids, and not fields, keywords or cards. */
-  private static final Pattern UNKNOWN_ID = Pattern.compile("^No [a-z ]++ is called “");
+  private static final Pattern UNKNOWN_ID =
+      Pattern.compile("^No (?:player|permanent|player or permanent) is called “");
 
   /** Where ids are listed without quotation marks. */
   private static final Pattern PROPOSED =
