@@ -95,7 +95,7 @@ record FirstVisitor(String site) {
     requests.add(posting("/api/check", JSON, article));
     for (String board : CASES) {
       requests.add(posting("/api/rulings", JSON, board));
-      requests.add(posting("/judge", FORM, "paste=" + URLEncoder.encode(board, UTF_8)));
+      requests.add(posting("/judge", FORM, "do=load&paste=" + URLEncoder.encode(board, UTF_8)));
     }
     requests.add(posting("/api/ask", JSON, Json.object().put("question", QUESTION).indented()));
     for (String page : List.of("/?q=attack", "/judge", "/cases")) {

@@ -151,8 +151,9 @@ public final class JudgePage implements Page {
     Map<Integer, String> unknown = Map.of();
     Pasted pasted = Pasted.NOTHING;
     var move = "";
-    if (first(fields, "do").equals("load")) {
-      String text = first(fields, "paste");
+    String text = first(fields, "paste");
+    boolean isPasted = first(fields, "do").equals("judge") && !text.isBlank();
+    if (first(fields, "do").equals("load") || isPasted) {
       pasted = Pasted.read(new Converter(casebook.editions(), casebook.catalogue()), text);
       notice = Notice.of(pasted);
       draft = pasted.board().flatMap(Draft::of).orElse(draft);

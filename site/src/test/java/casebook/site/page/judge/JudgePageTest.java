@@ -99,14 +99,15 @@ class JudgePageTest {
     assertThat(page.body()).contains("This attack is legal");
   }
 
-  @Test
-  void a_pasted_case_is_loaded_and_other_text_is_not() throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"load", "judge"})
+  void a_pasted_case_is_loaded_and_other_text_is_not(String button) throws Exception {
     String yaml =
         "title: Pasted\nplayers: [{id: p}, {id: q}]\nmoves: [{declareAttackers: {attacks: []}}]";
     String empty = Draft.empty().json();
-    assertThat(JudgeSite.json(site.press(empty, Map.of("do", "load", "paste", yaml))))
+    assertThat(JudgeSite.json(site.press(empty, Map.of("do", button, "paste", yaml))))
         .contains("\"Pasted\"");
-    assertThat(site.press(empty, Map.of("do", "load", "paste", "[[[")).body())
+    assertThat(site.press(empty, Map.of("do", button, "paste", "[[[")).body())
         .contains("isn’t a case yet");
   }
 
@@ -299,6 +300,7 @@ class JudgePageTest {
                   {"id": "a2", "card": "Grizzly Bears", "controller": "ann", "count": 3}],
                  "moves": [{"declareAttackers": {"attacks": [
                   {"attacker": "a2", "target": "bob", "count": 7}]}},
+                  {"reselect": {"creature": "a1", "target": "a3"}},
                   {"reselect": {"creature": "a3", "target": "bob"}}]}
                 """)
             .body();
@@ -306,7 +308,8 @@ class JudgePageTest {
     assertThat(problems)
         .contains("the players are Ann, Robert.")
         .contains("“Grizzly Bears #2” stands for 3")
-        .contains("“a3”. Did you mean Grizzly Bears #1 or Grizzly Bears #2?")
+        .contains("No player or permanent is called “a3”. Did you mean Grizzly Bears #1")
+        .contains("No permanent is called “a3”. Did you mean Grizzly Bears #1 or Grizzly Bears #2?")
         .doesNotContain("a1", "a2", "bob");
     String equipped =
         JudgeSite.board(
