@@ -65,6 +65,9 @@ public final class Elsewhere {
   /** What players ask of attacking is less like a question that doesn't speak of it. */
   private static final double UNSAID = 0.8;
 
+  /** There are so many ways to ask for cases that some are like any question. */
+  private static final double MANY = 0.9;
+
   /** Shorter words have too many others like them. */
   private static final int SHORTEST_MENDED = 5;
 
@@ -80,7 +83,7 @@ public final class Elsewhere {
   /** A question with one of these is about attacking unless the other rule's words have one too. */
   private static final String ATTACKING =
       "attack attacks attacker attackers attacking attacked declare declared declaration combat"
-          + " defending swing";
+          + " defending swing hit hits hitting goad goads goaded goading";
 
   /**
    * What is said of something.
@@ -97,19 +100,28 @@ public final class Elsewhere {
 
     /** Whether the rules call it so, not players. */
     private boolean isTitle() {
-      return told.own();
+      return told.by() == Speaker.RULES;
     }
+  }
+
+  /** Whose words are told. */
+  public enum Speaker {
+    /** The rules. */
+    RULES,
+    /** Players who ask for a rule. */
+    PLAYERS,
+    /** Players who ask for a case. */
+    CASES
   }
 
   /**
    * Words for something.
    *
    * @param name what it is; empty for what is about attacking
-   * @param own whether the rules have these words
    */
-  public record Told(String text, Optional<Contents.Name> name, boolean own) {
-    private static Told here(String text, boolean own) {
-      return new Told(text, Optional.empty(), own);
+  public record Told(String text, Optional<Contents.Name> name, Speaker by) {
+    private static Told here(String text, Speaker by) {
+      return new Told(text, Optional.empty(), by);
     }
   }
 
@@ -166,18 +178,19 @@ public final class Elsewhere {
         .forEach(name ->
             told.add(
                 new Told(
-                    name.name(), Optional.of(name).filter(one -> !isHere(one, executed)), true)));
+                    name.name(),
+                    Optional.of(name).filter(one -> !isHere(one, executed)),
+                    Speaker.RULES)));
     AskedElsewhere.builtIn()
         .forEach((name, phrases) ->
             Optional.ofNullable(names.get(name.toLowerCase(Locale.ROOT)))
                 .or(() -> numbered(name, complete))
                 .map(one -> Optional.of(one).filter(other -> !isHere(other, executed)))
-                .ifPresent(
-                    one -> phrases.forEach(phrase -> told.add(new Told(phrase, one, false)))));
+                .ifPresent(one ->
+                    phrases.forEach(phrase -> told.add(new Told(phrase, one, Speaker.PLAYERS)))));
     List<List<String>> rows = told.stream().map(one -> row(one.text())).toList();
     List<Set<String>> terms = rows.stream().<Set<String>>map(TreeSet::new).toList();
-    terms.forEach(all -> all.forEach(term -> weights.merge(term, 1.0, Double::sum)));
-    weights.replaceAll((_, count) -> Math.pow(Math.log1p(told.size() / count), 2));
+    weigh(told, terms);
     for (int i = 0; i < told.size(); i++) {
       if (!terms.get(i).isEmpty()) {
         String row = inARow(rows.get(i));
@@ -190,6 +203,20 @@ public final class Elsewhere {
       }
     }
     return contents;
+  }
+
+  /** How rare words are in the rules and in what players say for them; cases have many others. */
+  private void weigh(List<Told> told, List<Set<String>> terms) {
+    int texts = 0;
+    for (int i = 0; i < told.size(); i++) {
+      if (told.get(i).by() != Speaker.CASES) {
+        terms.get(i).forEach(term -> weights.merge(term, 1.0, Double::sum));
+        texts++;
+      }
+    }
+    terms.forEach(all -> all.forEach(term -> weights.putIfAbsent(term, 1.0)));
+    double all = texts;
+    weights.replaceAll((_, count) -> Math.pow(Math.log1p(all / count), 2));
   }
 
   /** What has no name is called by its number, where there is one. */
@@ -218,12 +245,13 @@ public final class Elsewhere {
     Stream<String> cases =
         entries.stream()
             .filter(entry -> entry.kind() == Kind.CASE || entry.kind() == Kind.TOPIC)
-            .map(Entry::title);
-    return Stream.concat(
-            rules.map(text -> Told.here(text, true)),
-            Stream.of(Askings.builtIn().all().stream(), bridge.words().stream(), cases)
-                .flatMap(texts -> texts)
-                .map(text -> Told.here(text, false)))
+            .flatMap(entry -> Stream.concat(Stream.of(entry.title()), entry.asked().lines()));
+    return Stream.of(
+            rules.map(text -> Told.here(text, Speaker.RULES)),
+            Stream.concat(Askings.builtIn().all().stream(), bridge.words().stream())
+                .map(text -> Told.here(text, Speaker.PLAYERS)),
+            cases.map(text -> Told.here(text, Speaker.CASES)))
+        .flatMap(told -> told)
         .toList();
   }
 
@@ -311,7 +339,7 @@ public final class Elsewhere {
 
   /** Whether a rule has the words of a question in their row. */
   private static boolean isSaidBy(Said one, List<String> row, String inARow) {
-    return one.told().own() && row.size() >= SEVERAL && one.row().contains(inARow);
+    return one.told().by() == Speaker.RULES && row.size() >= SEVERAL && one.row().contains(inARow);
   }
 
   private static boolean isNamed(Said one, Set<String> terms) {
@@ -335,7 +363,8 @@ public final class Elsewhere {
   /** What players ask of attacking says less where its other words aren't in the question. */
   private static double ofAttacking(Said one, boolean isOfAttacking) {
     boolean isBare = one.terms().size() == 1 && one.told().text().contains(" ");
-    return isBare || (one.isOfAttacking() && !isOfAttacking) ? UNSAID : 1;
+    double unsaid = isBare || (one.isOfAttacking() && !isOfAttacking) ? UNSAID : 1;
+    return one.told().by() == Speaker.CASES ? unsaid * MANY : unsaid;
   }
 
   /** Combat damage is dealt when all attacking is over. */

@@ -65,7 +65,8 @@ public record OtherQuestions(String name, List<Asked> questions) {
     }
   }
 
-  private static final List<String> BUILT_IN = List.of("tuned on", "kept aside");
+  private static final List<String> BUILT_IN =
+      List.of("tuned on", "kept aside", "kept aside later");
   private static final Pattern BAR = Pattern.compile("\\s+\\|\\s+");
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
@@ -111,11 +112,19 @@ public record OtherQuestions(String name, List<Asked> questions) {
 
   /** The queries of some sets of which it is said that they are about other rules. */
   public static List<String> saidOf(List<JudgedQueries> sets, Casebook casebook) {
-    return sets.stream()
-        .flatMap(set -> set.queries().stream())
-        .map(JudgedQuery::text)
-        .filter(text -> about(text, casebook).isPresent())
-        .toList();
+    return saidOf(
+        sets.stream().flatMap(set -> set.queries().stream()).map(JudgedQuery::text), casebook);
+  }
+
+  /** The questions that cases answer of which it is said that they are about other rules. */
+  public static List<String> saidOfCases(List<CaseQuestions> sets, Casebook casebook) {
+    return saidOf(
+        sets.stream().flatMap(set -> set.questions().stream()).map(CaseQuestions.Asked::text),
+        casebook);
+  }
+
+  private static List<String> saidOf(Stream<String> questions, Casebook casebook) {
+    return questions.filter(text -> about(text, casebook).isPresent()).toList();
   }
 
   private static Optional<Suggestion.OtherRules> about(String text, Casebook casebook) {

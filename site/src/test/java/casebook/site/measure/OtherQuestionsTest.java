@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class OtherQuestionsTest {
   private static final Casebook CASEBOOK = Casebook.builtIn();
 
-  /** As many of the questions that nothing was tuned on were told right as the README says. */
-  private static final int KEPT_ASIDE = 22;
+  /** Some of the questions that cases answer are about other rules too, as one on deathtouch. */
+  private static final int MOST_OF_CASES = 9;
 
   private static SearchResult search(String text) {
     return CASEBOOK.search(Query.of(text));
@@ -56,16 +56,28 @@ class OtherQuestionsTest {
         .contains("702.7 First Strike", "510 Combat Damage");
   }
 
-  @Test
-  void questions_that_other_rules_answer_are_told_right() {
-    OtherQuestions.Told told = OtherQuestions.builtIn().getLast().askedOf(CASEBOOK);
-    assertThat(told.all()).isEqualTo(25);
-    assertThat(told.told()).as("%s", told.wrong()).isGreaterThanOrEqualTo(KEPT_ASIDE);
+  @ParameterizedTest
+  @CsvSource({"kept aside, 25, 22", "kept aside later, 20, 19"})
+  void questions_that_other_rules_answer_are_told_right(String set, int all, int right) {
+    OtherQuestions.Told told =
+        OtherQuestions.builtIn().stream()
+            .filter(one -> one.name().equals(set))
+            .findFirst()
+            .orElseThrow()
+            .askedOf(CASEBOOK);
+    assertThat(told.all()).isEqualTo(all);
+    assertThat(told.told()).as("%s", told.wrong()).isGreaterThanOrEqualTo(right);
   }
 
   @Test
   void no_question_that_506_or_508_answers_is_told_to_be_about_other_rules() {
     assertThat(OtherQuestions.saidOf(JudgedQueries.builtIn(), CASEBOOK)).isEmpty();
+  }
+
+  @Test
+  void few_questions_that_cases_answer_are_told_to_be_about_other_rules() {
+    assertThat(OtherQuestions.saidOfCases(CaseQuestions.builtIn(), CASEBOOK))
+        .hasSizeLessThanOrEqualTo(MOST_OF_CASES);
   }
 
   @Test
