@@ -24,8 +24,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * How many random boards of real cards end undetermined or refused, and why: {@code
- * -Dcasebook.boards} judges so many, {@code -Dcasebook.seed} others. Of 2,000 boards, 35, 43
- * and 44 are open with the seeds 77, 602 and 701.
+ * -Dcasebook.boards} judges so many, {@code -Dcasebook.seed} others. Of 2,000 boards, 35, 43 and 44
+ * are open with the seeds 77, 602 and 701.
  */
 @Tag("long")
 class OpenBoardsTest {
