@@ -13,9 +13,9 @@ class FrameReadingTest {
         CARDNAME can't attack.
           CantAttack(Self)
         ~ attacks each turn if able.
-          MustAttack(Both([Self, Not(AttackedThisTurn)]))
+          MustAttack(Self)
         Trial Ogre attacks each turn if able.
-          MustAttack(Both([Self, Not(AttackedThisTurn)]))
+          MustAttack(Self)
         This permanent can't attack unless you control a Swamp.
           CantAttack(Self, Anything, Not(Exists(Both([HasSubtype("swamp"), ControlledBy(You)]))))
         Trial Ogre cannot attack unless defending player has an Island in play.
@@ -47,7 +47,7 @@ class FrameReadingTest {
           CantAttack(Self, Anything, AttacksAlone)
         Choose one — ⏎ • Target creature attacks this turn if able. ⏎ • Creatures can't attack this turn.
           irrelevant
-          MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
           CantAttack(Any, Anything, Lasts(TURN))
         When this creature enters, choose one — ⏎ • Goad target creature. ⏎ • Draw a card.
           TRIGGERED irrelevant
@@ -61,7 +61,7 @@ class FrameReadingTest {
     return Wordings.mean(
         """
         {2}{R}: Target creature attacks this turn if able.
-          ACTIVATED MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          ACTIVATED MustAttack(Affected, Anything, Lasts(TURN))
         {T}: Target creature attacks you this turn if able. Activate only during an opponent's turn, before attackers are declared.
           ACTIVATED MustAttack(Affected, ThePlayer(You), Lasts(TURN))
           ACTIVATED Timing(Both([During(TURN, Opponent), Before(ATTACKERS_DECLARED)]))
@@ -223,11 +223,11 @@ class FrameReadingTest {
             Creatures can't attack this turn.
               SPELL CantAttack(Any, Anything, Lasts(TURN))
             Target creature attacks this turn if able.
-              SPELL MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+              SPELL MustAttack(Affected, Anything, Lasts(TURN))
             Goad target creature.
               SPELL Goaded(Affected)
             Creatures target opponent controls attack this turn if able.
-              SPELL MustAttack(Both([ControlledBy(Affected), Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+              SPELL MustAttack(ControlledBy(Affected), Anything, Lasts(TURN))
             Whenever a creature you control attacks this turn, draw a card.
               RESOLUTION Trigger(CreatureAttacks(ControlledBy(You), Anything, ANY))
             Until your next turn, whenever a creature attacks you, draw a card.

@@ -46,7 +46,7 @@ class RepeatedReadingTest {
     return Wordings.mean(
         """
         {B}, {T}: Creatures of the creature type of your choice attack this turn if able.
-          ACTIVATED MustAttack(Both([HasChosen(TYPE), Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          ACTIVATED MustAttack(HasChosen(TYPE), Anything, Lasts(TURN))
         {T}: Goad all creatures with a name chosen for this artifact.
           ACTIVATED Goaded(Both([HasType("creature"), HasChosen(NAME)]))
         When this creature enters, it deals 1 damage to each creature that doesn't have first strike, vigilance, or haste.

@@ -118,15 +118,15 @@ class RequirementReadingTest {
         This creature attacks each combat if able.
           MustAttack(Self)
         This creature attacks each turn if able.
-          MustAttack(Both([Self, Not(AttackedThisTurn)]))
+          MustAttack(Self)
         Trial Ogre must attack each turn if able.
-          MustAttack(Both([Self, Not(AttackedThisTurn)]))
+          MustAttack(Self)
         This creature must attack if able.
           MustAttack(Self)
         This creature attacks or blocks each combat if able.
           MustAttack(Self)
         This creature blocks or attacks each turn if able.
-          MustAttack(Both([Self, Not(AttackedThisTurn)]))
+          MustAttack(Self)
         This creature attacks each combat if able unless you control a Dragon.
           MustAttack(Self, Anything, Not(Exists(Both([HasSubtype("dragon"), ControlledBy(You)]))))
         This creature attacks each combat if able if you control a Swamp.
@@ -151,19 +151,19 @@ class RequirementReadingTest {
     return Wordings.mean(
         """
         Target creature attacks this turn if able.
-          MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         Target creature an opponent controls attacks you this turn if able.
           MustAttack(Affected, ThePlayer(You), Lasts(TURN))
         Up to two target creatures attack this turn if able.
-          MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         Target creature an opponent controls attacks this creature during its controller's next turn if able.
           MustAttack(Affected, ThePermanent(Self), Lasts(NEXT_TURN))
         Target creature attacks or blocks this turn if able.
-          MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         That creature attacks this turn if able.
-          MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         Those creatures attack this turn if able.
-          MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         It attacks this combat if able.
           MustAttack(Affected, Anything, Lasts(COMBAT))
         They attack each combat if able.
@@ -172,20 +172,20 @@ class RequirementReadingTest {
           ChangesControl(Affected, You, Lasts(TURN))
           irrelevant
           Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
-          MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         Untap target creature and gain control of it until end of turn. It gains haste and attacks this turn if able.
           ChangesControl(Affected, You, Lasts(TURN))
           Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))], Lasts(TURN))
-          MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         This creature deals 1 damage to target creature. That creature attacks this turn if able.
           irrelevant
-          MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         Target creature gets +2/+0 until end of turn and attacks this turn if able.
           ModifiesPowerToughness(Affected, 2, 0, Lasts(TURN))
-          MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         Target creature becomes red until end of turn and attacks this turn if able.
           ChangesColors(Affected, [R], INSTEAD, Lasts(TURN))
-          MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          MustAttack(Affected, Anything, Lasts(TURN))
         At the beginning of combat on each opponent's turn, target creature that player controls attacks you this turn if able.
           TRIGGERED Trigger(CombatBegins(Opponent, Any))
           TRIGGERED MustAttack(Affected, ThePlayer(You), Lasts(TURN))
@@ -194,7 +194,7 @@ class RequirementReadingTest {
           MustAttack(Affected, Anything, Lasts(NEXT_COMBAT))
         Create two 1/1 red Goblin creature tokens with haste. Those tokens attack this turn if able.
           Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
-          RESOLUTION MustAttack(Both([Affected, Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          RESOLUTION MustAttack(Affected, Anything, Lasts(TURN))
         Create a 3/3 black Horror creature token that attacks that player each combat if able.
           MustAttack(Affected, ThePlayer(Affected))
         For each opponent, create a 1/1 red Goblin creature token that attacks that opponent this turn if able.
@@ -229,7 +229,7 @@ class RequirementReadingTest {
         Creatures attack each combat if able.
           MustAttack(Any)
         All creatures attack each turn if able.
-          MustAttack(Not(AttackedThisTurn))
+          MustAttack(Any)
         Creatures you control attack each combat if able.
           MustAttack(ControlledBy(You))
         Other creatures you control attack each combat if able.
@@ -262,9 +262,9 @@ class RequirementReadingTest {
         During target player's next turn, creatures that player controls attack you if able.
           MustAttack(ControlledBy(Affected), ThePlayer(You), Lasts(NEXT_TURN))
         Each creature attacks this turn if able.
-          MustAttack(Not(AttackedThisTurn), Anything, Lasts(TURN))
+          MustAttack(Any, Anything, Lasts(TURN))
         Creatures target player controls attack this turn if able.
-          MustAttack(Both([ControlledBy(Affected), Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+          MustAttack(ControlledBy(Affected), Anything, Lasts(TURN))
         Each player must attack with all creatures they control each combat if able.
           MustAttack(Both([ControlledBy(Anyone), ControlledBy(Anyone)]))
         Creatures you control have haste and attack each combat if able.

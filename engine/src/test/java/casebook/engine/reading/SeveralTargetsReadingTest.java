@@ -12,7 +12,7 @@ class SeveralTargetsReadingTest {
         .means(
             """
             Up to one target creature attacks this turn if able, and up to one target creature can't attack this turn.
-              SPELL MustAttack(Both([Target(1, 2), Not(AttackedThisTurn)]), Anything, Lasts(TURN))
+              SPELL MustAttack(Target(1, 2), Anything, Lasts(TURN))
               SPELL CantAttack(Target(2, 2), Anything, Lasts(TURN))
             Target creature gets +1/+0. Another target creature can't attack this turn.
               SPELL ModifiesPowerToughness(Target(1, 2), 1, 0)

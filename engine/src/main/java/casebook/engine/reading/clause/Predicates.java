@@ -25,7 +25,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.stream.Stream;
 
 /** What is said of a subject about attacking: "can't attack …", "attacks each combat if able". */
 final class Predicates {
@@ -150,7 +149,6 @@ final class Predicates {
   private static Optional<List<Effect>> must(Cursor c, Subject subject) {
     c.acceptAny("must also", "must", "each");
     c.accept("also");
-    int start = c.at();
     if (!c.acceptAny("attack", "attacks", "block or attack", "blocks or attacks")) {
       return Optional.empty();
     }
@@ -172,29 +170,12 @@ final class Predicates {
     if (!able) {
       return Optional.empty();
     }
-    Optional<List<Effect>> effects =
-        required(subject, with, whom)
-            .map(
-                all -> saysTurn(c, start) ? all.stream().map(Predicates::onceATurn).toList() : all);
+    Optional<List<Effect>> effects = required(subject, with, whom);
     if (effects.isPresent() && c.acceptAny("unless", ", unless")) {
       return Conditions.read(c)
           .flatMap(unless -> Conditional.when(effects.get(), Condition.not(unless)));
     }
     return effects;
-  }
-
-  /** "Each turn", "this turn". */
-  private static boolean saysTurn(Cursor c, int start) {
-    String said = c.words(start, c.at());
-    return Stream.of("each turn", "this turn").anyMatch(said::contains);
-  }
-
-  /** Who attacked in an earlier combat of the turn has attacked this turn, as it had to. */
-  private static Effect onceATurn(Effect effect) {
-    return effect instanceof Effect.MustAttack(var who, Whom.Anything whom, var when)
-        ? new Effect.MustAttack(
-            Filters.all(who, new Filter.Not(new Filter.AttackedThisTurn())), whom, when)
-        : effect;
   }
 
   /** "All creatures able to attack you this turn do so". */

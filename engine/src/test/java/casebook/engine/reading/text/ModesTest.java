@@ -9,7 +9,6 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Whom;
-import casebook.engine.reading.word.Filters;
 import casebook.engine.reading.word.Self;
 import java.util.List;
 import java.util.Set;
@@ -33,10 +32,7 @@ class ModesTest {
   private static final Condition THIS_TURN = new Condition.Lasts(Duration.TURN);
   private static final Effect NOBODY = new Effect.CantAttack(Filter.ANY, Whom.ANYTHING, THIS_TURN);
   private static final Effect TARGET =
-      new Effect.MustAttack(
-          Filters.all(new Filter.Affected(), new Filter.Not(new Filter.AttackedThisTurn())),
-          Whom.ANYTHING,
-          THIS_TURN);
+      new Effect.MustAttack(new Filter.Affected(), Whom.ANYTHING, THIS_TURN);
 
   private static List<Ability> read(String text, String mode) {
     return Modes.of(text, SPELL).with(Modes.chosenIn(text, mode)).abilities();

@@ -13,7 +13,7 @@ import java.util.function.Function;
  * @param whose the possessive of what has them: "its", "their"
  */
 public record DurationWords(Voice voice, String whose) {
-  static final String EACH_COMBAT = "each combat";
+  private static final String EACH_COMBAT = "each combat";
 
   DurationWords(Voice voice) {
     this(voice, "its");
@@ -75,19 +75,14 @@ public record DurationWords(Voice voice, String whose) {
 
   /** When something attacks that has to: "each combat until your next turn". */
   String period(Condition when) {
-    return period(when, EACH_COMBAT);
-  }
-
-  /** The same where the time may be another: "each turn until your next turn". */
-  String period(Condition when, String each) {
     return in(when)
         .map(one ->
             switch (one) {
               case UNTIL_YOUR_NEXT_TURN, UNTIL_END_OF_YOUR_NEXT_TURN, GAME ->
-                  each + " " + during(one);
+                  EACH_COMBAT + " " + during(one);
               default -> during(one);
             })
-        .orElse(each);
+        .orElse(EACH_COMBAT);
   }
 
   /** What attackers are counted over, after "can attack", where the duration doesn't say it. */

@@ -12,7 +12,6 @@ import casebook.engine.effect.Whom;
 import casebook.site.words.english.Clause;
 import casebook.site.words.english.English;
 import casebook.site.words.english.Noun;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,9 +25,6 @@ public final class EffectWords {
   public static final EffectWords PRINTED = new EffectWords(Voice.CREATURE);
 
   private static final Filter NOT_EXERTED = new Filter.Not(new Filter.Is(Designation.EXERTED));
-
-  /** What has attacked this turn, as it had to once, needn't attack in a later combat. */
-  private static final Filter NOT_YET = new Filter.Not(new Filter.AttackedThisTurn());
 
   private static final Pattern SYMBOLS = Pattern.compile("\\{[^{}]*+\\}(?: ?\\{[^{}]*+\\})*+");
 
@@ -123,17 +119,14 @@ public final class EffectWords {
           when new FollowerWords(voice).sentence(following).isPresent() ->
           new FollowerWords(voice).sentence(following).get();
       case Effect.MustAttack(var who, var whom, var when) -> {
-        List<Filter> parts = new ArrayList<>(FilterWords.parts(who));
-        boolean isOnceATurn = parts.remove(NOT_YET);
-        Noun subject = creatures(isOnceATurn ? new Filter.Both(parts) : who);
+        Noun subject = creatures(who);
         yield conditions.withoutDuration(
             subject.words()
                 + " "
                 + subject.verb("attacks", "attack")
                 + English.after(voice.targets().one(whom))
                 + " "
-                + new DurationWords(voice, subject.its())
-                    .period(when, isOnceATurn ? "each turn" : DurationWords.EACH_COMBAT)
+                + new DurationWords(voice, subject.its()).period(when)
                 + " if able",
             when);
       }
