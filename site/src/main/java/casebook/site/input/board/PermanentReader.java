@@ -49,7 +49,7 @@ public final class PermanentReader {
         list.items().stream().flatMap(item -> item.fields().stream()).map(this::entry).toList();
     // Ids come first: a permanent may be attached to one that is listed after it.
     entries.forEach(entry -> names.addPermanent(idOf(entry.fields()), entry.id(), entry.count()));
-    return entries.stream().flatMap(entry -> permanents(entry).stream()).toList();
+    return entries.stream().flatMap(entry -> permanents(entry, Since.TURN_BEGAN).stream()).toList();
   }
 
   /** One permanent that enters the battlefield in the course of a case. */
@@ -62,7 +62,8 @@ public final class PermanentReader {
             fields.find("count").ifPresent(count -> count.problem("One permanent in each move."));
           }
           names.addPermanent(idOf(fields), entry.id(), 1);
-          return permanents(new Entry(fields, entry.id(), 1, entry.card())).getFirst();
+          return permanents(new Entry(fields, entry.id(), 1, entry.card()), Since.THIS_TURN)
+              .getFirst();
         });
   }
 
@@ -92,10 +93,15 @@ public final class PermanentReader {
     return value.name().map(name -> new Named(value, name, catalogue.find(name)));
   }
 
-  private List<Permanent> permanents(Entry entry) {
+  /**
+   * What an entry stands for.
+   *
+   * @param untold since when it is there if nothing is said
+   */
+  private List<Permanent> permanents(Entry entry, Since untold) {
     Cancellation.check();
     Fields fields = entry.fields();
-    Permanent one = permanent(fields, new Id(entry.id()), entry.card());
+    Permanent one = permanent(fields, new Id(entry.id()), entry.card(), untold);
     pair(entry);
     fields.end();
     return entry.count() == 1
@@ -105,7 +111,7 @@ public final class PermanentReader {
             .toList();
   }
 
-  private Permanent permanent(Fields fields, Id id, Optional<Named> card) {
+  private Permanent permanent(Fields fields, Id id, Optional<Named> card, Since untold) {
     Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
     var nature = ObjectReader.read(fields, card, chosen, catalogue);
     Id controller = fields.require("controller").flatMap(names::player).orElse(CaseIds.UNKNOWN);
@@ -128,7 +134,7 @@ public final class PermanentReader {
             .token(nature.token())
             .tapped(fields.flag("tapped"))
             .phasedOut(fields.flag("phasedOut"))
-            .since(fields.read("since", PermanentReader::since, Since.TURN_BEGAN))
+            .since(fields.read("since", PermanentReader::since, untold))
             .counters(nature.counters())
             .attachedTo(fields.find("attachedTo").flatMap(names::object))
             .protector(fields.find("protector").flatMap(names::player))
