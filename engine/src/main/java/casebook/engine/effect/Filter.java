@@ -162,7 +162,10 @@ public sealed interface Filter {
    * It entered the battlefield this turn: where a case doesn't say so ({@code enteredThisTurn}),
    * what came under its controller's control this turn.
    */
-  record EnteredThisTurn() implements Filter {}
+  record EnteredThisTurn() implements Filter {
+    /** What a case calls it among the facts of a permanent. */
+    public static final String FACT = "enteredThisTurn";
+  }
 
   /** It is attacking now. */
   record IsAttacking(Whom whom) implements Filter {}

@@ -104,7 +104,7 @@ final class FilterMeaning {
       case Filter.AttackedThisTurn() -> !permanent.attackedThisTurn().isEmpty();
       case Filter.CameThisTurn() -> permanent.since() == Since.THIS_TURN;
       case Filter.EnteredThisTurn() ->
-          Optional.ofNullable(permanent.state().get("enteredThisTurn"))
+          Optional.ofNullable(permanent.state().get(Filter.EnteredThisTurn.FACT))
               .map(fact -> fact.amount() > 0)
               .orElse(permanent.since() == Since.THIS_TURN);
       case Filter.IsAttacking(var whom) ->

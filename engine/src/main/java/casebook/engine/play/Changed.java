@@ -1,5 +1,6 @@
 package casebook.engine.play;
 
+import casebook.engine.board.Fact;
 import casebook.engine.board.Id;
 import casebook.engine.board.Now;
 import casebook.engine.board.Permanent;
@@ -85,7 +86,21 @@ final class Changed {
   static Permanent controlledBy(Permanent before, Id controller) {
     return controller.equals(before.controller())
         ? before
-        : before.change().controller(controller).since(Since.THIS_TURN).build();
+        : before
+            .change()
+            .controller(controller)
+            .since(Since.THIS_TURN)
+            .state(withEntering(before))
+            .build();
+  }
+
+  /** What was there as the turn began hasn't entered this turn, whoever controls it now. */
+  private static Map<String, Fact> withEntering(Permanent before) {
+    var state = new LinkedHashMap<>(before.state());
+    if (before.since() == Since.TURN_BEGAN) {
+      state.putIfAbsent(Filter.EnteredThisTurn.FACT, new Fact.Flag(false));
+    }
+    return state;
   }
 
   /** What a change makes of a characteristic is final. */

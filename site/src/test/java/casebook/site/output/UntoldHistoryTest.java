@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 /**
  * Whether a permanent entered this turn, where another player owns it: it may have been there, and
@@ -78,6 +79,23 @@ class UntoldHistoryTest {
     String shieldmate = "{id: mate, card: Mechan Shieldmate, controller: ann}";
 
     assertThat(verdict("mate", shieldmate, doubtful, plain)).isEqualTo(verdict);
+  }
+
+  /** What was there as the turn began and changes sides hasn't entered this turn. */
+  @Test
+  void chaos_lord_changes_sides() {
+    JsonNode ruling =
+        RulingsOf.last(
+            """
+            players: [{id: ann}, {id: bob}, {id: cat}]
+            permanents:
+            - {id: lord, card: Chaos Lord, controller: bob}
+            moves:
+            - change: {permanent: lord, controller: ann}
+            - declareAttackers: {attacks: [{attacker: lord, target: cat}]}
+            """);
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
   }
 
   /** A coin shows one of its sides (705): what is said of one is said of the other. */

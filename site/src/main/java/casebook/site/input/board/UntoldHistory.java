@@ -73,7 +73,7 @@ public record UntoldHistory(List<Permanent> permanents) {
   private static boolean mayHaveEntered(Permanent permanent) {
     return permanent.since() == Since.THIS_TURN
         && !permanent.owner().equals(permanent.controller())
-        && !permanent.state().containsKey("enteredThisTurn");
+        && !permanent.state().containsKey(Filter.EnteredThisTurn.FACT);
   }
 
   private static boolean hasEntered(Permanent permanent) {
