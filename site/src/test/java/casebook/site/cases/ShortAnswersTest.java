@@ -20,7 +20,7 @@ class ShortAnswersTest {
   private static final Casebook CASEBOOK = Casebook.builtIn();
 
   /** What was measured when the questions were last looked at. */
-  private static final List<Integer> FIRST = List.of(47, 40, 28, 50, 37, 34, 83);
+  private static final List<Integer> FIRST = List.of(47, 40, 28, 50, 37, 35, 83);
 
   @Test
   void an_answer_cites_first_a_rule_that_is_none_of_506_and_508() {
