@@ -176,7 +176,7 @@ class JudgeMovesTest {
         site.press(JudgeSite.json(joined), Map.of("do", "earlier-move:2"));
     assertThat(rows(earlier).getLast()).isEqualTo("3. Is one attacking alone? no");
     assertThat(Jsoup.parse(earlier.body()).select("#after-2 desc").text())
-        .contains("Serra Angel 4/4 attacking Bob");
+        .contains("Serra Angel 4/4 (came this turn) attacking Bob");
     HttpResponse<String> gone = site.press(JudgeSite.json(earlier), Map.of("do", "remove-move:1"));
     assertThat(rows(gone).getLast()).isEqualTo("2. Is one attacking alone? yes");
   }
