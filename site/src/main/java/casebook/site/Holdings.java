@@ -39,9 +39,6 @@ import org.slf4j.LoggerFactory;
 final class Holdings {
   private static final Logger LOG = LoggerFactory.getLogger(Holdings.class);
 
-  /** The threads that read and index what is held. */
-  private static final String OPENING = "opening";
-
   private final Editions editions;
 
   /** The fingerprint of the editions that were imported, and of the program. */
@@ -52,12 +49,12 @@ final class Holdings {
   private final ImportedCards cards;
   private final ImportedRulings officialRulings;
   private final Optional<DataFolder> folder;
-  private final Once<PublishedRulings> rulings = new Once<>(PublishedRulings::builtIn);
+  private final Once<PublishedRulings> rulings = new Once<>("cases", PublishedRulings::builtIn);
   private final Once<RulesIndex> index;
-  private final Once<Catalogue> catalogue = new Once<>(this::allCards);
+  private final Once<Catalogue> catalogue = new Once<>("cards", this::allCards);
 
   private final Once<NamedCards> cardNames =
-      new Once<>(() -> new NamedCards(catalogue(), ActsThrough::of));
+      new Once<>("names of cards", () -> new NamedCards(catalogue(), ActsThrough::of));
 
   private Holdings(
       Editions editions,
@@ -69,11 +66,11 @@ final class Holdings {
     this.editions = editions;
     this.texts = new KeptTexts(editions);
     this.ofEditions = ofEditions;
-    this.history = new Once<>(() -> followed(progress));
+    this.history = new Once<>("changes of rules", () -> followed(progress));
     this.cards = cards;
     this.officialRulings = officialRulings;
     this.folder = folder;
-    this.index = new Once<>(() -> indexed(progress));
+    this.index = new Once<>("texts to search", () -> indexed(progress));
   }
 
   /** What the program comes with, on the days of a clock. */
@@ -152,12 +149,12 @@ final class Holdings {
 
   /** Begins to read what the first page needs. */
   void startReading() {
-    Stream.of(rulings, catalogue).forEach(one -> one.begin(OPENING));
+    Stream.of(rulings, catalogue).forEach(Once::begin);
   }
 
   /** Begins to index, so that the first search need not wait for all of it. */
   void startIndexing() {
-    Stream.of(history, index, cardNames).forEach(one -> one.begin(OPENING));
+    Stream.of(history, index, cardNames).forEach(Once::begin);
   }
 
   /** The fingerprint of the editions that were imported, and of the program. */

@@ -4,25 +4,36 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
-/** What takes time to make: whoever asks first makes it, all others wait for it. */
+/**
+ * What takes time to make: it is made when somebody first asks, and all wait for it. A thread of
+ * its own makes it, so that a visitor who goes away takes nothing from the others.
+ */
 public final class Once<T> implements Supplier<T> {
+  private final String name;
   private final FutureTask<T> task;
+  private final AtomicBoolean begun = new AtomicBoolean();
 
-  /** What this makes, once somebody asks. */
-  public Once(Callable<T> making) {
-    task = new FutureTask<>(making);
+  /**
+   * What this makes, once somebody asks.
+   *
+   * @param name what it is, in the plural, for its thread and for what is said if it can't be made
+   */
+  public Once(String name, Callable<T> making) {
+    this.name = name;
+    this.task = new FutureTask<>(making);
   }
 
   /**
    * Begins before anybody asks. Not in a virtual thread: those of visitors would wait until one of
    * these is done.
-   *
-   * @param name of the thread
    */
-  public void begin(String name) {
-    Thread.ofPlatform().daemon().name(name).start(task);
+  public void begin() {
+    if (begun.compareAndSet(false, true)) {
+      Thread.ofPlatform().daemon().name("making " + name).start(task);
+    }
   }
 
   /** Whether it is made. */
@@ -30,16 +41,21 @@ public final class Once<T> implements Supplier<T> {
     return task.state() == Future.State.SUCCESS;
   }
 
+  /**
+   * What is made, after waiting for it.
+   *
+   * @throws IllegalStateException if it can't be made, or the wait is interrupted
+   */
   @Override
   public T get() {
-    task.run();
+    begin();
     try {
       return task.get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IllegalStateException("Interrupted while it was made", e);
+      throw new IllegalStateException("Nobody waits any more for the " + name, e);
     } catch (ExecutionException e) {
-      throw new IllegalStateException("It can't be made", e.getCause());
+      throw new IllegalStateException("The " + name + " can't be made", e.getCause());
     }
   }
 }

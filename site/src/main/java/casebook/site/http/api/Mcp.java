@@ -34,7 +34,7 @@ public final class Mcp {
   private final Workers searching;
 
   public Mcp(Casebook casebook, Workers workers, Workers searching) {
-    this.server = new Once<>(() -> new ModelServer(casebook));
+    this.server = new Once<>("tools for models", () -> new ModelServer(casebook));
     this.workers = workers;
     this.searching = searching;
   }
