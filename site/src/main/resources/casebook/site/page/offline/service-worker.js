@@ -9,11 +9,11 @@ self.addEventListener('activate', (event) => event.waitUntil(begin()));
 
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
-  if (method === 'GET' && isRead(new URL(url))) event.respondWith(answer(event.request));
+  if (method === 'GET' && isRead(new URL(url))) event.respondWith(answer(event.request, event));
 });
 
 function isRead({ origin, pathname, search }) {
-  return origin === location.origin && READ.test(pathname) && !(pathname === '/' && search);
+  return origin === location.origin && READ.test(pathname) && !search;
 }
 
 // The page that began this was loaded without it.
@@ -21,20 +21,39 @@ async function begin() {
   await clients.claim();
   const pages = await clients.matchAll({ type: 'window' });
   await Promise.all(pages.map((page) => new URL(page.url)).filter(isRead)
-    .map((page) => answer(new Request(page.href, { headers: { Accept: 'text/html' } }))));
+    .map((page) => readAgain(new Request(page.href, { headers: { Accept: 'text/html' } }))));
 }
 
-async function answer(request) {
+async function readAgain(request) {
   try {
     const answered = await fetch(request);
-    if (answered.ok && !answered.redirected) await keep(request, answered.clone());
-    return answered;
-  } catch (unreachable) {
-    const kept = await (await caches.open(KEPT)).match(request, { ignoreVary: true });
-    if (kept) return kept;
-    if (request.mode !== 'navigate') throw unreachable;
-    return missing();
+    if (isWhole(answered)) await keep(request, answered);
+  } catch (failed) {
+    console.warn('Not kept for reading without a network:', request.url, failed);
   }
+}
+
+// That nothing can be kept here is no lack of a network.
+async function answer(request, event) {
+  let answered;
+  try {
+    answered = await fetch(request);
+  } catch (unreachable) {
+    return found(request, unreachable);
+  }
+  if (isWhole(answered)) event.waitUntil(keep(request, answered.clone()).catch(console.warn));
+  return answered;
+}
+
+function isWhole({ status, redirected }) {
+  return status === 200 && !redirected;
+}
+
+async function found(request, unreachable) {
+  const kept = await (await caches.open(KEPT)).match(request, { ignoreVary: true });
+  if (kept) return kept;
+  if (request.mode !== 'navigate') throw unreachable;
+  return missing();
 }
 
 // What was read longest ago makes room.
