@@ -90,12 +90,12 @@ final class Changed {
             .change()
             .controller(controller)
             .since(Since.THIS_TURN)
-            .state(withEntering(before))
+            .state(notEntered(before))
             .build();
   }
 
   /** What was there as the turn began hasn't entered this turn, whoever controls it now. */
-  private static Map<String, Fact> withEntering(Permanent before) {
+  private static Map<String, Fact> notEntered(Permanent before) {
     var state = new LinkedHashMap<>(before.state());
     if (before.since() == Since.TURN_BEGAN) {
       state.putIfAbsent(Filter.EnteredThisTurn.FACT, new Fact.Flag(false));

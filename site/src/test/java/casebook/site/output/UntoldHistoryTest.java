@@ -67,6 +67,23 @@ class UntoldHistoryTest {
     assertThat(verdict("mate", shieldmate, other)).isEqualTo(verdict);
   }
 
+  /** What the case says of an artifact's entering holds before what its controller suggests. */
+  @ParameterizedTest
+  @CsvSource({
+    "'owner: bob, state: {enteredThisTurn: 1}', legal",
+    "'owner: bob, state: {enteredThisTurn: 0}', illegal",
+    "'owner: ann, state: {enteredThisTurn: 0}', illegal",
+  })
+  void mechan_shieldmate_where_entering_is_told(String told, String verdict) {
+    String other = "{id: other, card: Ornithopter, controller: ann, since: thisTurn, %s}";
+    String doubtful = "{id: one, card: Ornithopter, controller: ann, since: thisTurn, owner: bob}";
+    String shieldmate = "{id: mate, card: Mechan Shieldmate, controller: ann}";
+
+    assertThat(verdict("mate", shieldmate, other.formatted(told))).isEqualTo(verdict);
+    assertThat(verdict("mate", shieldmate, other.formatted(told), doubtful))
+        .isEqualTo(verdict.equals("legal") ? "legal" : "undetermined");
+  }
+
   /** Where an artifact surely entered, or the doubtful one is another's, nothing is open. */
   @ParameterizedTest
   @CsvSource({"ann, bob, 'ann, since: thisTurn', legal", "bob, ann, ann, illegal"})

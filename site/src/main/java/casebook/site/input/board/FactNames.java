@@ -84,7 +84,7 @@ public final class FactNames {
   public static final Set<String> OF_PERMANENT =
       Set.of(
           "commander",
-          "enteredThisTurn",
+          Filter.EnteredThisTurn.FACT,
           "faceDown",
           "kicked",
           "level",

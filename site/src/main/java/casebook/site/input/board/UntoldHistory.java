@@ -1,5 +1,6 @@
 package casebook.site.input.board;
 
+import casebook.engine.board.Fact;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Ability;
@@ -76,8 +77,12 @@ public record UntoldHistory(List<Permanent> permanents) {
         && !permanent.state().containsKey(Filter.EnteredThisTurn.FACT);
   }
 
+  /** Whether it surely entered this turn: the case says so, or its owner controls it since. */
   private static boolean hasEntered(Permanent permanent) {
-    return permanent.since() == Since.THIS_TURN && permanent.owner().equals(permanent.controller());
+    Fact said = permanent.state().get(Filter.EnteredThisTurn.FACT);
+    return said == null
+        ? permanent.since() == Since.THIS_TURN && permanent.owner().equals(permanent.controller())
+        : said.amount() > 0;
   }
 
   /** Whether a permanent may be what the text of another asks for, by its types and controller. */
