@@ -154,7 +154,8 @@ class UntoldHistoryTest {
         "{id: goblin, name: Goblin, types: [creature], power: 1, toughness: 1, controller: ann%s}"
             .formatted(token);
     String law =
-        "{id: law, name: Law, types: [enchantment], controller: bob, text: Nontoken creatures can't attack.}";
+        "{id: law, name: Law, types: [enchantment], controller: bob, text: Nontoken creatures can't"
+            + " attack.}";
 
     assertThat(verdict("goblin", goblin, law)).isEqualTo(verdict);
   }
