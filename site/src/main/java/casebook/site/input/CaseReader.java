@@ -217,6 +217,6 @@ public final class CaseReader {
             .find("combat")
             .map(value -> value.number(1, Integer.MAX_VALUE))
             .orElse(OptionalInt.empty());
-    return new Turn(combat, Facts.read(fields.others()));
+    return new Turn(combat, Facts.ofTurn(fields.others(), fields.object()));
   }
 }

@@ -16,9 +16,14 @@ public final class Facts {
 
   private Facts() {}
 
+  /** The active player's turn, with the spells that follow from those that are told. */
+  public static Map<String, Fact> ofTurn(Map<String, Value> values, Value turn) {
+    return SpellsCast.following(read(values), Optional.of(turn));
+  }
+
   /** A player's; speed 4 is maximum speed (702.179). */
   static Map<String, Fact> ofPlayer(Optional<Value> value) {
-    Map<String, Fact> facts = read(value);
+    Map<String, Fact> facts = SpellsCast.following(read(value), value);
     return facts.get("speed") instanceof Fact.Count(int speed)
         ? with(facts, "maxSpeed", speed >= MAX_SPEED)
         : facts;
@@ -47,7 +52,7 @@ public final class Facts {
   }
 
   /** Reads each value as a fact; an empty one states nothing. */
-  public static Map<String, Fact> read(Map<String, Value> values) {
+  private static Map<String, Fact> read(Map<String, Value> values) {
     var facts = new LinkedHashMap<String, Fact>();
     values.forEach((name, value) -> {
       if (!value.isNothing()) {

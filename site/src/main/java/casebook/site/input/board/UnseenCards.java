@@ -1,6 +1,7 @@
 package casebook.site.input.board;
 
 import casebook.engine.board.EffectInForce;
+import casebook.engine.board.Fact;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
@@ -19,9 +20,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Which cards are in graveyards, libraries and exile is seen only where a case says so: a text that
- * asks for them asks for what isn't known. A graveyard of which nothing is said is empty; of one
- * with cards it isn't known what they are.
+ * Which cards are in graveyards, libraries and exile, and which spells were cast, is seen only
+ * where a case says so: a text that asks for them asks for what isn't known. A graveyard of which
+ * nothing is said is empty; of one with cards it isn't known what they are.
  */
 public record UnseenCards(List<Player> players, Id active, Turn turn) {
   private static final String IN_GRAVEYARD = "InGraveyard";
@@ -115,10 +116,14 @@ public record UnseenCards(List<Player> players, Id active, Turn turn) {
   }
 
   private boolean isUnseen(String name, Player player) {
-    boolean said =
-        player.state().containsKey(name)
-            || (player.id().equals(active) && turn.facts().containsKey(name));
-    return !said
-        && (ELSEWHERE.contains(name) || (name.endsWith(IN_GRAVEYARD) && player.graveyard() > 0));
+    var facts = new LinkedHashMap<String, Fact>();
+    if (player.id().equals(active)) {
+      facts.putAll(turn.facts());
+    }
+    facts.putAll(player.state());
+    return SpellsCast.isUnknown(name, facts)
+        || (!facts.containsKey(name)
+            && (ELSEWHERE.contains(name)
+                || (name.endsWith(IN_GRAVEYARD) && player.graveyard() > 0)));
   }
 }
