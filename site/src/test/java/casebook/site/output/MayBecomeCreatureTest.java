@@ -24,7 +24,10 @@ class MayBecomeCreatureTest {
           card: Grizzly Bears                    | nobody | legal
           card: Juggernaut                       | nobody | illegal
           card: Juggernaut                       | bears  | legal
+          card: Mogg Flunkies                    | nobody | legal
+          card: Mogg Flunkies                    | bears  | illegal
           card: Mogg Flunkies, goadedBy: [bob]   | nobody | undetermined
+          card: Mogg Flunkies, goadedBy: [bob]   | bears  | illegal
           card: Grizzly Bears, tapped: true      | bears  | illegal
           """)
   void awakener_druid(String bears, String attacker, String verdict) {
