@@ -11,21 +11,19 @@ import org.junit.jupiter.params.provider.ValueSource;
  * others, and what doesn't follow isn't known.
  */
 class SpellsCastTest {
-  private static final String ATTACK =
-      """
-      players:
-      - {id: ann, state: {%s}}
-      - {id: bob}
-      permanents:
-      - {id: attacker, card: %s, controller: ann}
-      - {id: other, card: %s, controller: bob}
-      turn: {%s}
-      moves:
-      - declareAttackers: {attacks: [{attacker: attacker, target: bob}]}
-      """;
-
   private static String board(String facts, String ofTurn, String attacker, String other) {
-    return ATTACK.formatted(facts, attacker, other, ofTurn);
+    return """
+    players:
+    - {id: ann, state: {%s}}
+    - {id: bob}
+    permanents:
+    - {id: attacker, card: %s, controller: ann}
+    - {id: other, card: %s, controller: bob}
+    turn: {%s}
+    moves:
+    - declareAttackers: {attacks: [{attacker: attacker, target: bob}]}
+    """
+        .formatted(facts, attacker, other, ofTurn);
   }
 
   private static String verdict(String facts, String attacker) {
