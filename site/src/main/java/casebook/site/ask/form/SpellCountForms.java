@@ -20,15 +20,19 @@ final class SpellCountForms {
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of(
-              "(and |but )?{P:who}( have| has)?( already| just| only)? cast (?:{O:creature}|(?:a|an|{N:many})(?<kind> noncreature| instant| sorcery)?) (spell|spells)"
+              "(and |but )?{P:who}( have| has)?( already| just| only)? cast"
+                  + " (?:{O:creature}|(?:a|an|{N:many})(?<kind> noncreature| instant| sorcery)?)"
+                  + " (spell|spells)"
                   + NOW,
               (said, scene) -> counted(said, scene, false)),
           ClauseForm.of(
-              "(and |but )?{P:who} (have|has|did) not cast( any| a| an)?(?: {O:creature}|(?<kind> noncreature| instant| sorcery))? (spell|spells)"
+              "(and |but )?{P:who} (have|has|did) not cast( any| a| an)?(?: {O:creature}|(?<kind>"
+                  + " noncreature| instant| sorcery))? (spell|spells)"
                   + NOW,
               (said, scene) -> counted(said, scene, true)),
           ClauseForm.of(
-              "(and |but )?{P:who}( have| has)? cast no(?<kind> noncreature| instant| sorcery)? spells"
+              "(and |but )?{P:who}( have| has)? cast no(?<kind> noncreature| instant| sorcery)?"
+                  + " spells"
                   + NOW,
               (said, scene) -> counted(said, scene, true)));
 
@@ -59,7 +63,7 @@ final class SpellCountForms {
       party.tell("creatureSpellsCastThisTurn", 0);
       party.tell("noncreatureSpellsCastThisTurn", 0);
     }
-    if (!isNone || (creature.isEmpty() && kind.isEmpty())) {
+    if (creature.isEmpty() && kind.isEmpty()) {
       party.tell("spellsCastThisTurn", many);
     }
     boolean isOtherwise =
