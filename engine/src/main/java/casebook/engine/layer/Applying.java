@@ -184,7 +184,7 @@ final class Applying {
         isAttachedTo(object, board)
             || part.held().stamps().stream()
                 .anyMatch(loss -> came.isBefore(loss, board.precedences()));
-    return isOlder ? Optional.empty() : sentence.doneAsItCame();
+    return isOlder ? sentence.begunBefore() : sentence.doneAsItCame().or(sentence::begunBefore);
   }
 
   private boolean isAttachedTo(Id object, Board board) {

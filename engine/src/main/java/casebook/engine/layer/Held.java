@@ -20,11 +20,13 @@ import casebook.engine.ruling.Layer;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -44,6 +46,10 @@ public record Held(
     Object identity,
     List<Effect> effects,
     List<Stamp> stamps) {
+
+  /** What effects change before abilities are lost (613.1c to 613.1e). */
+  private static final Set<Characteristic> BEFORE_ABILITIES =
+      EnumSet.range(Characteristic.TEXT, Characteristic.COLORS);
 
   private static final List<Characteristic> SUBTYPES = List.of(Characteristic.SUBTYPES);
 
@@ -325,18 +331,17 @@ public record Held(
 
   /** Without a keyword ability: itself where it doesn't have it. */
   Held without(Set<String> keywords) {
-    var left = new ArrayList<Effect>();
-    for (Effect effect : effects) {
-      boolean lost =
-          effect instanceof Effect.Keyword(var name, var _)
-              && keywords.contains(name.toLowerCase(Locale.ROOT));
-      if (!lost) {
-        left.add(effect);
-      }
-    }
-    return left.size() == effects.size()
-        ? this
-        : new Held(source, ability, origin, object, resolved, identity, left, stamps);
+    List<Effect> left =
+        effects.stream()
+            .filter(effect ->
+                !(effect instanceof Effect.Keyword(var name, var _)
+                    && keywords.contains(name.toLowerCase(Locale.ROOT))))
+            .toList();
+    return left.size() == effects.size() ? this : with(left);
+  }
+
+  private Held with(List<Effect> some) {
+    return new Held(source, ability, origin, object, resolved, identity, some, stamps);
   }
 
   /**
@@ -348,11 +353,21 @@ public record Held(
         effects.stream()
             .anyMatch(
                 one -> one instanceof Effect.Keyword keyword && KeywordMeaning.resolves(keyword));
-    List<Effect> done =
-        effects.stream().filter(one -> one instanceof Effect.ChangesOtherwise).toList();
-    return resolves && !done.isEmpty()
-        ? Optional.of(new Held(source, ability, origin, object, resolved, identity, done, stamps))
-        : Optional.empty();
+    return only(one -> resolves && one instanceof Effect.ChangesOtherwise);
+  }
+
+  /** What a static ability began to do, in a way that can't be read, before it was lost (613.6). */
+  Optional<Held> begunBefore() {
+    boolean begins = origin == Origin.OWN && ability.frame() == Frame.STATIC;
+    return only(one ->
+        begins
+            && one instanceof Effect.ChangesOtherwise change
+            && BEFORE_ABILITIES.containsAll(change.what()));
+  }
+
+  private Optional<Held> only(Predicate<Effect> these) {
+    List<Effect> some = effects.stream().filter(these).toList();
+    return some.isEmpty() ? Optional.empty() : Optional.of(with(some));
   }
 
   /**

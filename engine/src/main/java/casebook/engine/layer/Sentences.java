@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The sentences that a board's objects have before any of their effects has applied. */
 final class Sentences {
@@ -91,7 +92,11 @@ final class Sentences {
     for (Permanent permanent : before.board().phasedIn()) {
       List<Held> held = before.held(permanent.id());
       if (permanent.losesAbilities()) {
-        held = held.stream().filter(one -> one.origin() != Origin.OWN).toList();
+        held =
+            held.stream()
+                .flatMap(
+                    one -> one.origin() == Origin.OWN ? one.begunBefore().stream() : Stream.of(one))
+                .toList();
       } else {
         List<Ability> mana = BasicLandTypes.abilities(permanent);
         if (!mana.isEmpty()) {

@@ -1,11 +1,13 @@
 package casebook.site.catalogue;
 
+import casebook.engine.mana.Color;
 import java.io.Reader;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -27,21 +29,36 @@ public final class CardFile {
   /** The face that names another one as its other part, by that one's name. */
   private final Map<String, String> behind = new HashMap<>();
 
-  private CardFile() {}
+  private final BesideFiles beside;
+
+  private CardFile(BesideFiles beside) {
+    this.beside = beside;
+  }
 
   /**
    * All faces in a file, in the order of their names. Names that differ only in their punctuation
    * are of one face, which the file writes in two ways: the first of them counts.
    */
   public static List<PrintedFace> read(Reader text) {
-    try (MappingIterator<JsonNode> faces = MAPPER.readerFor(JsonNode.class).readValues(text)) {
-      return read(faces.readAll());
-    }
+    return read(text, List.of());
+  }
+
+  /**
+   * The same, with what the file doesn't say of them.
+   *
+   * @param beside other files with the same faces, best first
+   */
+  public static List<PrintedFace> read(Reader text, Collection<Reader> beside) {
+    return read(objects(text), new BesideFiles(beside));
   }
 
   /** The same where the objects have been read already. */
   public static List<PrintedFace> read(Collection<JsonNode> faces) {
-    var file = new CardFile();
+    return read(faces, new BesideFiles(List.of()));
+  }
+
+  private static List<PrintedFace> read(Collection<JsonNode> faces, BesideFiles beside) {
+    var file = new CardFile(beside);
     var written = new HashMap<String, String>();
     for (JsonNode face : faces) {
       String name = text(face, "name");
@@ -49,7 +66,7 @@ public final class CardFile {
         continue;
       }
       String other = text(face, "other_part");
-      file.faces.put(name, face);
+      file.faces.put(name, beside.completed(face));
       if (!other.isEmpty() && !other.equals(name)) {
         file.behind.put(other, name);
       }
@@ -57,23 +74,79 @@ public final class CardFile {
     return file.faces.values().stream().map(file::printed).toList();
   }
 
-  private static String text(JsonNode face, String field) {
+  /** The objects in a file. */
+  static List<JsonNode> objects(Reader text) {
+    try (MappingIterator<JsonNode> faces = MAPPER.readerFor(JsonNode.class).readValues(text)) {
+      return faces.readAll();
+    }
+  }
+
+  /** What a field says, without space around it; nothing where there is none. */
+  static String text(JsonNode face, String field) {
     return face.path(field).asString("").strip();
   }
 
   private PrintedFace printed(JsonNode face) {
-    String cost = text(face, "mana_cost");
+    String cost = manaCost(face);
     return new PrintedFace(
         text(face, "name"),
         facesOf(face),
         text(face, "types"),
         Optional.of(cost).filter(symbols -> !symbols.isEmpty()),
         manaValue(face),
-        PrintedFace.colors(face.path("colors")),
+        colors(face),
         PrintedFace.number(text(face, "power")),
         PrintedFace.number(text(face, "toughness")),
         rulesText(face),
         Wording.of(text(face, "source")));
+  }
+
+  /** A flip card's mana cost is that of its top half (710.1c). */
+  private String manaCost(JsonNode face) {
+    return text(unflipped(face).orElse(face), "mana_cost");
+  }
+
+  /** The top half of the flip card (710.1) whose bottom half a face is. */
+  private Optional<JsonNode> unflipped(JsonNode face) {
+    return other(face)
+        .filter(_ -> text(face, "mana_cost").isEmpty())
+        .filter(top ->
+            Stream.of(" flip it.", " flip " + text(top, "name") + ".", " flipped.")
+                .anyMatch(text(top, "oracle_text")::contains));
+  }
+
+  private Optional<JsonNode> other(JsonNode face) {
+    return facesOf(face).stream()
+        .filter(name -> !name.equals(text(face, "name")))
+        .findFirst()
+        .map(faces::get);
+  }
+
+  /**
+   * Its colors; nothing where a color indicator (204) may be missing from the file, as a permanent
+   * has one that has no mana cost and yet a color. A card with a color has hardly a back face
+   * without one: there it is taken for colorless only where two official wordings agree.
+   */
+  private Optional<Set<Color>> colors(JsonNode face) {
+    Optional<JsonNode> top = unflipped(face);
+    if (top.isPresent()) {
+      return colors(top.get());
+    }
+    TypeLine types = TypeLine.of(text(face, "types"));
+    boolean mayHaveIndicator =
+        BesideFiles.showsNoColor(face)
+            && text(face, "mana_cost").isEmpty()
+            && !text(face, "source").isEmpty()
+            && types.isOfPermanent()
+            && !types.types().contains("land");
+    int wanted = other(face).filter(one -> !isColorless(one)).isPresent() ? 2 : 1;
+    return mayHaveIndicator && !beside.saysNoColor(face, wanted)
+        ? Optional.empty()
+        : Optional.of(PrintedFace.colors(face.path("colors")));
+  }
+
+  private static boolean isColorless(JsonNode face) {
+    return BesideFiles.showsNoColor(face) && !text(face, "mana_cost").isEmpty();
   }
 
   /** The text; where the file has none for a card of one face, the keywords that it states. */

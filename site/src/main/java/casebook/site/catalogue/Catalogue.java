@@ -28,7 +28,7 @@ public final class Catalogue {
   private static final String BUILT_IN = "catalogue.txt.gz";
 
   /** The first line of a file; another form of the lines after it has another number. */
-  private static final String HEADER = "casebook catalogue 4";
+  private static final String HEADER = "casebook catalogue 5";
 
   private static final int BUFFER = 1 << 16;
 

@@ -59,7 +59,9 @@ final class Entry {
     fields.add(card.name());
     fields.add(card.faces().size() > 1 ? String.join(FACES, card.faces()) : "");
     fields.add(card.typeLine());
-    fields.add(is.colors().equals(colorsOf(is.manaCost())) ? "" : write(is.colors()));
+    boolean isOpen = OpenColors.isIn(card.abilities());
+    boolean isOfCost = is.colors().equals(colorsOf(is.manaCost()));
+    fields.add(isOpen ? UNREAD : isOfCost ? "" : write(is.colors()));
     fields.add(is.manaCost().symbols().isEmpty() ? "" : is.manaCost().text());
     fields.add(is.manaValue() == is.manaCost().value() ? "" : Integer.toString(is.manaValue()));
     fields.add(write(is.power()));
@@ -67,6 +69,9 @@ final class Entry {
     fields.add(card.wording().map(Wording::write).orElse(""));
     int line = -1;
     for (Modes.Part part : card.modes().parts()) {
+      if (part.ability().equals(OpenColors.ABILITY)) {
+        continue;
+      }
       fields.add((part.line() == line ? GOES_ON : "") + write(part));
       line = part.line();
     }
@@ -174,7 +179,7 @@ final class Entry {
         outline.faces(),
         outline.typeLine(),
         outline.characteristics(),
-        new Modes(parts),
+        fields[3].equals(UNREAD) ? OpenColors.with(new Modes(parts)) : new Modes(parts),
         outline.wording());
   }
 
@@ -182,6 +187,7 @@ final class Entry {
     Collection<Color> colors = EnumSet.noneOf(Color.class);
     letters
         .replace(COLORLESS, "")
+        .replace(UNREAD, "")
         .chars()
         .forEach(letter -> colors.add(Color.valueOf(Character.toString(letter))));
     return Set.copyOf(colors);

@@ -20,6 +20,7 @@ import tools.jackson.databind.JsonNode;
  *
  * @param faces the names of all faces of the card that it belongs to, itself among them
  * @param typeLine its types as they are written, as "Legendary Creature — Bear Warrior"
+ * @param colors nothing where it may have some that nobody has written down
  * @param manaCost its mana cost as its symbols, nothing where it has none
  * @param power nothing where it is defined by an ability, as * is (208.2)
  * @param text its rules text
@@ -31,7 +32,7 @@ public record PrintedFace(
     String typeLine,
     Optional<String> manaCost,
     int manaValue,
-    Set<Color> colors,
+    Optional<Set<Color>> colors,
     OptionalInt power,
     OptionalInt toughness,
     String text,
@@ -42,9 +43,12 @@ public record PrintedFace(
 
   public PrintedFace {
     faces = List.copyOf(faces);
-    var inOrder = EnumSet.noneOf(Color.class);
-    inOrder.addAll(colors);
-    colors = Collections.unmodifiableSet(inOrder);
+    colors =
+        colors.map(all -> {
+          var inOrder = EnumSet.noneOf(Color.class);
+          inOrder.addAll(all);
+          return Collections.unmodifiableSet(inOrder);
+        });
   }
 
   /** How the text may call the object that it stands on. */
@@ -64,13 +68,19 @@ public record PrintedFace(
             types.types(),
             types.subtypes(),
             types.supertypes(),
-            colors,
+            colors.orElse(Set.of()),
             power,
             toughness,
             manaCost.flatMap(Mana::find).orElse(Mana.NONE),
             manaValue);
+    Modes modes = Modes.of(text, self());
     return new CardFacts(
-        name, faces, TypeLine.today(typeLine), characteristics, Modes.of(text, self()), wording);
+        name,
+        faces,
+        TypeLine.today(typeLine),
+        characteristics,
+        colors.isPresent() ? modes : OpenColors.with(modes),
+        wording);
   }
 
   /** A number that is printed, as a power is; nothing where there is none or it is no number. */

@@ -10,10 +10,12 @@ import java.io.OutputStream;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -35,13 +37,26 @@ public final class CatalogueCommand implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "CATALOGUE", description = "The file to write.")
   private Path catalogue = Path.of("");
 
+  @Option(
+      names = "--beside",
+      paramLabel = "FILE",
+      description =
+          "Another file with the same faces, best first; may be given several times. What CARDS"
+              + " doesn't say of a face officially, or of its color indicator at all, is taken from"
+              + " it.")
+  private List<Path> beside = List.of();
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   @Override
   public Integer call() throws IOException {
+    var others = new ArrayList<Reader>();
     try (Reader in = TextFile.open(cards);
         OutputStream out = Files.newOutputStream(catalogue)) {
-      List<CardFacts> facts = CardFile.read(in).stream().map(PrintedFace::facts).toList();
+      for (Path file : beside) {
+        others.add(TextFile.open(file));
+      }
+      List<CardFacts> facts = CardFile.read(in, others).stream().map(PrintedFace::facts).toList();
       Catalogue.write(facts, out);
       spec.commandLine().getOut().println(facts.size() + " faces written to " + catalogue);
     }

@@ -157,7 +157,7 @@ public final class CardsOfFile {
                 types,
                 Optional.of(cost).filter(symbols -> !symbols.isEmpty()),
                 PrintedFace.manaValue(cost.isEmpty() ? front : cost),
-                PrintedFace.colors((side.has("colors") ? side : card).path("colors")),
+                Optional.of(PrintedFace.colors((side.has("colors") ? side : card).path("colors"))),
                 PrintedFace.number(text(side, "power")),
                 PrintedFace.number(text(side, "toughness")),
                 text(side, fields.text),

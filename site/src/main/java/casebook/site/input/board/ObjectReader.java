@@ -12,6 +12,7 @@ import casebook.engine.mana.Color;
 import casebook.engine.mana.Mana;
 import casebook.engine.reading.word.Self;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.catalogue.OpenColors;
 import casebook.site.catalogue.TypeLine;
 import casebook.site.input.tree.Fields;
 import casebook.site.input.tree.Value;
@@ -88,6 +89,10 @@ public final class ObjectReader {
     }
   }
 
+  private static boolean hasOpenColors(CopiableValues printed) {
+    return printed.abilities().contains(OpenColors.ABILITY);
+  }
+
   private Optional<Characteristics> printed() {
     return printed.map(CopiableValues::characteristics);
   }
@@ -96,7 +101,13 @@ public final class ObjectReader {
     Characteristics is = characteristics();
     Self self = RulesTexts.self(is, card.map(PermanentReader.Named::name).orElse(""));
     boolean token = fields.read("token", Value::flag, false);
-    return new Nature(is, abilities(self), self, token, counters);
+    List<Ability> abilities = new ArrayList<>(abilities(self));
+    abilities.remove(OpenColors.ABILITY);
+    if (fields.find("colors").isEmpty()
+        && printed.filter(ObjectReader::hasOpenColors).isPresent()) {
+      abilities.add(OpenColors.ABILITY);
+    }
+    return new Nature(is, abilities, self, token, counters);
   }
 
   private Characteristics characteristics() {
