@@ -165,7 +165,7 @@ final class Attachments {
     return keywords(holder.id(), "protection").stream()
         .filter(words -> !isGivenByAura(holder, words))
         .filter(words ->
-            AttachmentText.protection(words)
+            AttachmentText.protection(words, holder.characteristics().colors())
                 .filter(from -> view(holder).matches(from, attached))
                 .isPresent())
         .findFirst()

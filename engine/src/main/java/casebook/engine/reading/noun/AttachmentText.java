@@ -14,11 +14,12 @@ import casebook.engine.reading.word.Quotations;
 import casebook.engine.reading.word.Self;
 import casebook.engine.reading.word.Token;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What the words after "enchant" and "protection" mean, which say what can be attached to what. */
 public final class AttachmentText {
@@ -27,6 +28,9 @@ public final class AttachmentText {
 
   private static final String IN_GRAVEYARD = " card in a graveyard";
   private static final String FROM = "from ";
+
+  /** What stands between two qualities (702.16g). */
+  private static final Pattern ANOTHER = Pattern.compile("(?:,? and |, )(?=from )");
 
   private AttachmentText() {}
 
@@ -70,12 +74,16 @@ public final class AttachmentText {
   /**
    * Which permanents have the qualities that "protection from …" names (702.16a); nothing where the
    * words can't be read, or leave a choice.
+   *
+   * @param its the colors of what has it: "protection from its colors"
    */
-  public static Optional<Filter> protection(String words) {
+  public static Optional<Filter> protection(String words, Set<Color> its) {
     var qualities = new ArrayList<Filter>();
-    for (String quality : words.split(" and ", -1)) {
+    for (String quality : ANOTHER.split(words, -1)) {
       Optional<Filter> read =
-          quality.startsWith(FROM) ? quality(quality.substring(FROM.length())) : Optional.empty();
+          quality.startsWith(FROM)
+              ? quality(quality.substring(FROM.length()), its)
+              : Optional.empty();
       if (read.isEmpty()) {
         return Optional.empty();
       }
@@ -84,18 +92,34 @@ public final class AttachmentText {
     return Optional.of(Filters.any(qualities));
   }
 
-  private static Optional<Filter> quality(String words) {
+  private static Optional<Filter> quality(String words, Set<Color> its) {
     return switch (words) {
       case "everything" -> Optional.of(Filter.ANY);
-      case "each color" ->
-          Optional.of(
-              Filters.any(
-                  Arrays.stream(Color.values()).<Filter>map(Filter.HasColor::new).toList()));
+      case "each color", "all colors" -> Optional.of(ofColor(List.of(Color.values())));
+      case "its colors" -> Optional.of(ofColor(its));
       case "colorless" -> Optional.of(new Filter.IsColorless());
       case "multicolored" -> Optional.of(new Filter.IsMulticolored());
-      case "the chosen color" -> Optional.of(new Filter.HasChosen(Filter.Choice.COLOR));
-      default -> Color.of(words).<Filter>map(Filter.HasColor::new).or(() -> noun(words));
+      case "monocolored" ->
+          Optional.of(
+              Filters.all(
+                  new Filter.Not(new Filter.IsColorless()),
+                  new Filter.Not(new Filter.IsMulticolored())));
+      case "the chosen color", "the last chosen color" ->
+          Optional.of(new Filter.HasChosen(Filter.Choice.COLOR));
+      // 702.16k
+      case "each of your opponents" -> Optional.of(new Filter.ControlledBy(Players.OPPONENT));
+      case "the chosen player" -> Optional.of(new Filter.ControlledBy(new Players.ChosenPlayer()));
+      default ->
+          Color.of(words)
+              .<Filter>map(Filter.HasColor::new)
+              .or(() -> noun(words))
+              .or(() -> noun(words + " permanents"))
+              .or(() -> noun("permanents with " + words));
     };
+  }
+
+  private static Filter ofColor(Collection<Color> colors) {
+    return Filters.any(colors.stream().<Filter>map(Filter.HasColor::new).toList());
   }
 
   private static Optional<Filter> noun(String words) {

@@ -13,6 +13,7 @@ import casebook.engine.reading.word.Token;
 import casebook.engine.reading.word.Words;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -255,6 +256,13 @@ public final class Keywords {
   /** Where the words that complete a keyword end. */
   private static final Set<String> STOPS = Set.of(",", ";", ".", "until", "as", "and", "or");
 
+  /** What goes on with the qualities after "from": ", and from red", "mana value 3 or greater". */
+  private static final String[] GO_ON = {
+    "and from", "or from", ", from", ", and from", ", or from", "or greater", "or less"
+  };
+
+  private static final Set<String> IF = Set.of("if");
+
   private static final Set<String> FULL_STOP = Set.of(".");
 
   /** Enlist is an optional cost to attack (702.154a). */
@@ -317,6 +325,7 @@ public final class Keywords {
       return;
     }
     String first = COMPLETED_BY_WORDS.get(name);
+    boolean isFrom = Objects.equals(first, "from") && c.find(IF) >= end;
     boolean words = first != null && (first.isEmpty() || c.word().equals(first));
     while (!c.atEnd()) {
       if (c.word().equals("—")) {
@@ -330,7 +339,7 @@ public final class Keywords {
       if (words && c.accept("one or more")) {
         continue;
       }
-      boolean another = c.looksAt("and from") || c.looksAt("or from");
+      boolean another = isFrom && c.looksAtAny(GO_ON);
       if (!amount && !another && (!words || STOPS.contains(c.word()))) {
         return;
       }
