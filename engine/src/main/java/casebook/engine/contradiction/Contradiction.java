@@ -63,6 +63,12 @@ public sealed interface Contradiction {
   record HasNoToughness(Id permanent, Source by) implements Contradiction {}
 
   /**
+   * It is legendary, and its controller has another legendary permanent of that name: all but one
+   * of them are put into their owners' graveyards (704.5j).
+   */
+  record DoubledLegend(Id permanent, Id other) implements Contradiction {}
+
+  /**
    * Another player controls it than is said, by an effect on the board (613.1b).
    *
    * @param controller who that is

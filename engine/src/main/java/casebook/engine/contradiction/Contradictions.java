@@ -44,7 +44,8 @@ public final class Contradictions {
                   controller(readings.get(reading), permanent)
                       .or(() -> attachments.get(reading).contradiction(permanent.id()))
                       .or(() -> notDone(readings.get(reading), permanent))
-                      .or(() -> noToughness(readings.get(reading), permanent)))
+                      .or(() -> noToughness(readings.get(reading), permanent))
+                      .or(() -> StateBased.doubledLegend(readings.get(reading), permanent)))
               .toList();
       if (each.stream().allMatch(Optional::isPresent)) {
         found.add(each.getFirst().orElseThrow());
@@ -53,7 +54,9 @@ public final class Contradictions {
     return found;
   }
 
-  /** Most boards have neither attachments nor effects on who controls what. */
+  /**
+   * Most boards have neither attachments, effects on who controls what, nor two legends of a name.
+   */
   private static boolean mayContradict(Board board) {
     return board.permanents().values().stream()
             .anyMatch(one ->
@@ -67,7 +70,8 @@ public final class Contradictions {
                     || effect.abilities().stream()
                         .anyMatch(ability ->
                             isMentioned(ability, Effect.OneShot.class)
-                                || isMentioned(ability, Effect.SetsPowerToughness.class)));
+                                || isMentioned(ability, Effect.SetsPowerToughness.class)))
+        || StateBased.mayAct(board);
   }
 
   private static boolean changesControl(List<Ability> abilities) {

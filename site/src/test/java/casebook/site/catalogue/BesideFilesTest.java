@@ -6,21 +6,23 @@ import casebook.engine.mana.Color;
 import java.io.Reader;
 import java.io.StringReader;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class BesideFilesTest {
-  private static Map<String, PrintedFace> read(String file, String... beside) {
-    return CardFile.read(
-            new StringReader(file),
-            List.of(beside).stream().<Reader>map(StringReader::new).toList())
-        .stream()
-        .collect(Collectors.toMap(PrintedFace::name, Function.identity()));
+  private static PrintedFace read(String name, String file, String... beside) {
+    List<Reader> others = Stream.of(beside).<Reader>map(StringReader::new).toList();
+    return CardFile.read(new StringReader(file), others).stream()
+        .filter(face -> face.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static PrintedFace oddOxIn(String file, String... beside) {
+    return read("Odd Ox", file, beside);
   }
 
   private static final String RED_OX =
@@ -40,27 +42,23 @@ class BesideFilesTest {
   /** 204: a permanent without a mana cost has the colors of its indicator. */
   @Test
   void a_color_indicator_is_taken_from_the_file_that_has_it() {
-    Map<String, PrintedFace> faces =
-        read(
-            RED_OX + oddOx("", "recent text, 2026"),
-            oddOx("", "recent text, 2026"),
-            oddOx("\"B\"", "noted, 2026"));
-    assertThat(faces.get("Odd Ox").colors()).contains(Set.of(Color.B));
-    assertThat(faces.get("Red Ox").colors()).contains(Set.of(Color.R));
+    String file = RED_OX + oddOx("", "recent text, 2026");
+    String[] beside = {oddOx("", "recent text, 2026"), oddOx("\"B\"", "noted, 2026")};
+    assertThat(oddOxIn(file, beside).colors()).contains(Set.of(Color.B));
+    assertThat(read("Red Ox", file, beside).colors()).contains(Set.of(Color.R));
   }
 
   @Test
   void a_back_face_that_only_one_official_wording_calls_colorless_is_left_open() {
     String red = RED_OX + oddOx("", "official text, 2026-07");
-    assertThat(read(red).get("Odd Ox").colors()).isEmpty();
-    assertThat(read(red, oddOx("", "noted, 2026")).get("Odd Ox").colors()).isEmpty();
-    assertThat(read(red, oddOx("", "2022-04 Gatherer text")).get("Odd Ox").colors())
-        .contains(Set.of());
+    assertThat(oddOxIn(red).colors()).isEmpty();
+    assertThat(oddOxIn(red, oddOx("", "noted, 2026")).colors()).isEmpty();
+    assertThat(oddOxIn(red, oddOx("", "2022-04 Gatherer text")).colors()).contains(Set.of());
   }
 
   @Test
   void an_open_color_stays_open_in_the_catalogue() {
-    CardFacts open = read(RED_OX + oddOx("", "recent text, 2026")).get("Odd Ox").facts();
+    CardFacts open = oddOxIn(RED_OX + oddOx("", "recent text, 2026")).facts();
     assertThat(open.abilities()).containsExactly(OpenColors.ABILITY);
     CardFacts written = Entry.read(Entry.write(open));
     assertThat(written.abilities()).isEqualTo(open.abilities());
@@ -73,9 +71,9 @@ class BesideFilesTest {
   void the_colors_are_not_open_that_the_text_says() {
     String ox =
         oddOx("", "recent text, 2026").replace("\"source\"", "\"oracle_text\": \"%s\", \"source\"");
-    CardFacts all = read(ox.formatted("This creature is all colors.")).get("Odd Ox").facts();
+    CardFacts all = oddOxIn(ox.formatted("This creature is all colors.")).facts();
     assertThat(all.abilities()).doesNotContain(OpenColors.ABILITY);
-    CardFacts other = read(ox.formatted("Creatures you control are blue.")).get("Odd Ox").facts();
+    CardFacts other = oddOxIn(ox.formatted("Creatures you control are blue.")).facts();
     assertThat(other.abilities()).contains(OpenColors.ABILITY);
   }
 
@@ -87,8 +85,7 @@ class BesideFilesTest {
         {"name": "Odd Ox", "mana_cost": "{2}{U}", "colors": [], "types": "Creature — Ox", \
         "oracle_text": "Devoid", "source": "recent text, 2026"}
         """;
-    assertThat(read(devoid, oddOx("\"U\"", "noted, 2026")).get("Odd Ox").colors())
-        .contains(Set.of());
+    assertThat(oddOxIn(devoid, oddOx("\"U\"", "noted, 2026")).colors()).contains(Set.of());
   }
 
   /** 710.1c */
@@ -96,8 +93,7 @@ class BesideFilesTest {
   void a_flip_card_keeps_its_mana_cost_and_color() {
     for (String flips : List.of("you may flip it.", "flip Red Ox.", "return it flipped.")) {
       String top = RED_OX.replace("\"source\"", "\"oracle_text\": \"Then %s\", \"source\"");
-      PrintedFace bottom =
-          read(top.formatted(flips) + oddOx("", "2022-04 Gatherer text")).get("Odd Ox");
+      PrintedFace bottom = oddOxIn(top.formatted(flips) + oddOx("", "2022-04 Gatherer text"));
       assertThat(bottom.manaCost()).as(flips).contains("{R}");
       assertThat(bottom.colors()).as(flips).contains(Set.of(Color.R));
       assertThat(bottom.manaValue()).isEqualTo(1);
@@ -114,11 +110,11 @@ class BesideFilesTest {
     String gaps = ox.formatted("{R}{R}", "2", "Reach", "recent text, 2026");
     String official = ox.formatted("{1}{R}", "4", "First strike, reach", "2022-04 Gatherer text");
     String noted = ox.formatted("{5}{R}", "9", "Flying\\nCycling {1}", "noted, 2026");
-    PrintedFace complete = read(gaps, noted, official).get("Odd Ox");
+    PrintedFace complete = oddOxIn(gaps, noted, official);
     assertThat(complete.manaCost()).isEqualTo(Optional.of("{1}{R}"));
     assertThat(complete.power()).isEqualTo(OptionalInt.of(4));
     assertThat(complete.facts().keywords()).containsExactly("flying", "first strike", "reach");
-    assertThat(read(official, noted, gaps).get("Odd Ox")).isEqualTo(read(official).get("Odd Ox"));
+    assertThat(oddOxIn(official, noted, gaps)).isEqualTo(oddOxIn(official));
   }
 
   @Test

@@ -57,7 +57,8 @@ public final class Matters {
     boolean isRolled = word.equals("die") && ROLLED.contains(before);
     boolean isOfTurn = (word.equals("phase") || word.equals("phases")) && !PHASING.contains(next);
     boolean isChosenEarlier = word.equals("chosen") && before.equals("the");
-    if (isChosenEarlier) {
+    boolean isManaValue = word.equals("mana") && next.startsWith("value");
+    if (isChosenEarlier || isManaValue) {
       return Optional.empty();
     }
     if (isCountered) {
@@ -123,8 +124,8 @@ public final class Matters {
       case ENTERING -> "enter enters entered entering onto";
       case ATTACHING -> "attach attaches attached equip reconfigure enchant fortify unattach";
       case TURNING_OVER ->
-          "transform transforms transformed phase phases phased phasing morph face-down face flip flips"
-              + " meld melds unlock unlocks convert converts";
+          "transform transforms transformed phase phases phased phasing morph face-down face flip"
+              + " flips meld melds unlock unlocks convert converts";
       case THE_GAME -> "game win wins won";
       case TURNS -> "turn turns step steps upkeep end";
       case CHANCE_AND_CHOICE ->
@@ -135,6 +136,7 @@ public final class Matters {
       case DESIGNATIONS ->
           "dungeon venture ventures ring tempts day night monarch initiative blessing speed level"
               + " experience energy poison {e} emblem";
+      case LEGEND_RULE -> "legend";
       case OTHER -> "";
     };
   }

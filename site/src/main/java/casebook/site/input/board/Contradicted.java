@@ -7,6 +7,7 @@ import casebook.engine.contradiction.Contradiction.AttachedCreature;
 import casebook.engine.contradiction.Contradiction.AuraOnNothing;
 import casebook.engine.contradiction.Contradiction.CantBeAttached;
 import casebook.engine.contradiction.Contradiction.CantEnchant;
+import casebook.engine.contradiction.Contradiction.DoubledLegend;
 import casebook.engine.contradiction.Contradiction.EquipsNoCreature;
 import casebook.engine.contradiction.Contradiction.FortifiesNoLand;
 import casebook.engine.contradiction.Contradiction.HasNoToughness;
@@ -72,7 +73,7 @@ public final class Contradicted {
   private static Value field(Value entry, Contradiction contradiction) {
     String name =
         switch (contradiction) {
-          case OtherController _ -> "controller";
+          case OtherController _, DoubledLegend _ -> "controller";
           case NotDone(var _, var done, var _) ->
               switch (done) {
                 case TAPS -> "tapped";
@@ -122,6 +123,11 @@ public final class Contradicted {
           "“%s” makes “%s” a creature with toughness 0, which is put into a graveyard (704.5f)."
                   .formatted(by.name(), permanent)
               + " Say by “counters” which counters were put on it.";
+      case DoubledLegend(var permanent, var other) ->
+          "“%s” and “%s” are legendary permanents of one name with one controller, and only one of"
+                  .formatted(other, permanent)
+              + " them stays (704.5j). Leave one out, or list what says that the “legend rule”"
+              + " doesn't apply.";
       case OtherController(var permanent, var controller, var by) ->
           "“controller” says who controls “%s” now, and “%s” gives control of it to “%s” (613.1b)."
                   .formatted(permanent, by.name(), controller)
