@@ -11,7 +11,6 @@ import casebook.site.connection.PublicAddress;
 import casebook.site.connection.Visitor;
 import casebook.site.doubt.DoubtWords;
 import casebook.site.doubt.Doubts;
-import casebook.site.exchange.Converter;
 import casebook.site.imports.published.OfficialRuling;
 import casebook.site.input.CaseReader;
 import casebook.site.output.Json;
@@ -39,8 +38,6 @@ import io.javalin.http.BadRequestResponse;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.HttpStatus;
-import java.net.URLEncoder;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -144,62 +141,28 @@ public final class JudgePage implements Page {
   }
 
   private void change(Context context, Map<String, List<String>> fields) {
-    String before = first(fields, "case");
-    Draft draft = CaseLink.decode(before).flatMap(Draft::of).orElseGet(Draft::empty);
-    Set<String> full = RareFields.in(fields, draft);
-    Notice notice = Notice.NONE;
-    Map<Integer, String> unknown = Map.of();
-    Pasted pasted = Pasted.NOTHING;
-    var move = "";
-    String text = first(fields, "paste");
-    boolean isPasted = first(fields, "do").equals("judge") && !text.isBlank();
-    if (first(fields, "do").equals("load") || isPasted) {
-      pasted = Pasted.read(new Converter(casebook.editions(), casebook.catalogue()), text);
-      notice = Notice.of(pasted);
-      draft = pasted.board().flatMap(Draft::of).orElse(draft);
+    SentForm sent = SentForm.read(casebook, fields);
+    Optional<String> day = Optional.of(SentForm.first(fields, PinnedEdition.DAY));
+    Optional<String> address = address(sent.draft(), edition(sent.draft(), day));
+    if (sent.isDone() && address.isPresent()) {
+      context.redirect(address.get() + '&' + EDIT + sent.rest(fields), HttpStatus.SEE_OTHER);
     } else {
-      unknown = DraftForm.read(casebook.catalogue(), fields, draft).unknown();
-      move =
-          first(fields, "do").equals("add-move")
-              ? MoveForm.add(casebook.catalogue(), fields, draft)
-              : "";
-    }
-    Map<String, List<String>> typed = typed(unknown);
-    Optional<String> day = Optional.of(first(fields, PinnedEdition.DAY));
-    Optional<String> address = address(draft, edition(draft, day));
-    if (notice == Notice.NONE && move.isEmpty() && address.isPresent()) {
-      var query = new StringBuilder(address.get()).append('&').append(EDIT);
-      typed.forEach((name, of) -> query.append(parameter(name, of.getFirst())));
-      full.forEach(id -> query.append(parameter(RareFields.SHOWN, id)));
-      context.redirect(
-          query + asked(unknown).orElseGet(() -> anchor(fields)), HttpStatus.SEE_OTHER);
-    } else {
+      Notice notice = sent.notice();
       answer(
           context,
-          draft,
+          sent.draft(),
           day,
           new Told(
               notice == Notice.NONE && address.isEmpty() ? Notice.TOO_LARGE : notice,
-              new NewCards(casebook.catalogue()).unknown(typed),
-              pasted,
-              move,
-              full));
+              new NewCards(casebook.catalogue()).unknown(sent.typed()),
+              sent.pasted(),
+              sent.move(),
+              sent.full()));
     }
-  }
-
-  private static String parameter(String name, String value) {
-    return "&" + name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8);
   }
 
   private CaseReader reader() {
     return new CaseReader(casebook.editions(), casebook.catalogue());
-  }
-
-  /** Names that no card has, as an address tells of them. */
-  private static Map<String, List<String>> typed(Map<Integer, String> unknown) {
-    var typed = new LinkedHashMap<String, List<String>>();
-    unknown.forEach((index, name) -> typed.put(NewCards.TYPED + index, List.of(name)));
-    return typed;
   }
 
   /** The path of a board with the edition that judges it; empty if it is too large for one. */
@@ -210,24 +173,6 @@ public final class JudgePage implements Page {
   /** Where on the page it is asked which card was meant, if a name is no card's. */
   private static Optional<String> asked(Map<Integer, ?> unknown) {
     return unknown.keySet().stream().sorted().findFirst().map(index -> "#asked-" + index);
-  }
-
-  /** Where on the page to go on, for who comes to it anew with each button. */
-  private static String anchor(Map<String, List<String>> fields) {
-    String[] pressed = first(fields, "do").split(":", 3);
-    return switch (pressed[0]) {
-      case "judge", "nobody" -> "#ruling";
-      case "add-move", "remove-move", "earlier-move" -> "#moves";
-      case "add" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
-      case RareFields.SHOWN ->
-          pressed.length > 1 ? "#permanents." + pressed[1] + ".count" : "#change";
-      case "take", "own" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
-      default -> "#change";
-    };
-  }
-
-  private static String first(Map<String, List<String>> fields, String name) {
-    return fields.getOrDefault(name, List.of()).stream().findFirst().orElse("");
   }
 
   private void answer(Context context, Draft asked, Optional<String> day, Told told) {

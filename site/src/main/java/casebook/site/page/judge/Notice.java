@@ -10,8 +10,8 @@ enum Notice {
       "This address names no edition, so the board is judged by the newest that Casebook judges"
           + " by. The address below names it, so that its verdict stays."),
   NOT_READ(
-      "What was pasted isn’t a case yet, so the board is as it was. Under it stands what is"
-          + " wrong, and where."),
+      "What was pasted isn’t a case yet, so the board is as the form says. Under it stands what"
+          + " is wrong, and where."),
   NOT_ALL(
       "The board was made from what was pasted. Under it stands what it says that the board"
           + " doesn’t, and that may bear on the attack."),

@@ -12,6 +12,7 @@ import java.util.Optional;
 /**
  * A board that somebody pasted: a case, or what another program writes.
  *
+ * @param text what was pasted, as long as it is to be mended or loaded; empty once it is the board
  * @param board the case that it is; empty where something in it is wrong
  * @param problems what is wrong, and where in the text, to be mended where it was pasted
  * @param warnings what another program's text says that may bear on the attack, and that the case
@@ -26,11 +27,20 @@ public record Pasted(
   /** Something to be told of a place, as "line 3, column 12". */
   public record Wrong(String place, String path, String message) {}
 
+  /** A text that nobody asked to load yet. */
+  static Pasted kept(String text) {
+    return new Pasted(text.isBlank() ? "" : text, Optional.empty(), List.of(), List.of());
+  }
+
   /** What a text is as a board. */
   static Pasted read(Converter converter, String text) {
     BoardFormat format = BoardFormat.of(text);
     Conversion made = converter.convert(text, format, BoardFormat.JSON);
-    return new Pasted(text, made.text(), told(made, Kind.PROBLEM), told(made, Kind.WARNING));
+    return new Pasted(
+        made.text().isPresent() ? "" : text,
+        made.text(),
+        told(made, Kind.PROBLEM),
+        told(made, Kind.WARNING));
   }
 
   private static List<Wrong> told(Conversion made, Kind kind) {

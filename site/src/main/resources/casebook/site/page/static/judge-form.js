@@ -34,8 +34,15 @@ const isChoosingNow = () => {
   return field && field.form === form() && field.matches('select') && performance.now() - typed < TYPING;
 };
 
-/** The names of cards that somebody began to type; they are sent only with what adds them. */
-const begun = () => [...form().querySelectorAll(CARD)].filter((field) => field.value.trim() && field.value !== field.defaultValue);
+/** The buttons that take the names of cards which somebody typed; “fill” is what Enter in a field presses. */
+const TAKE_NAMES = ['add', 'fill', 'take', 'own'];
+
+/** What somebody began to type and this button doesn't take: names of cards, and a text to be loaded. */
+function begun(verb) {
+  const names = TAKE_NAMES.includes(verb) ? [] : [...form().querySelectorAll(CARD)].filter((field) => field.value !== field.defaultValue);
+  const text = verb === 'load' ? [] : [document.getElementById('paste')];
+  return [...names, ...text].filter((field) => field.value.trim());
+}
 
 /** Sends the form with the button that was pressed, and fields that it hasn't. */
 export async function send(button, added, more = {}) {
@@ -44,7 +51,7 @@ export async function send(button, added, more = {}) {
   if (button && button.name) data.set(button.name, button.value);
   for (const [name, value] of Object.entries(more)) data.set(name, value);
   const adds = !button || !button.name ? '' : button.value.split(':')[0];
-  const kept = ['add', 'judge', 'take', 'own'].includes(adds) ? [] : begun();
+  const kept = begun(adds);
   for (const field of kept) data.delete(field.name);
   const content = document.getElementById('content');
   content.classList.add('busy');

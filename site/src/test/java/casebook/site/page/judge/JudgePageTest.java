@@ -99,63 +99,6 @@ class JudgePageTest {
     assertThat(page.body()).contains("This attack is legal");
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"load", "judge"})
-  void a_pasted_case_is_loaded_and_other_text_is_not(String button) throws Exception {
-    String yaml =
-        "title: Pasted\nplayers: [{id: p}, {id: q}]\nmoves: [{declareAttackers: {attacks: []}}]";
-    String empty = Draft.empty().json();
-    assertThat(JudgeSite.json(site.press(empty, Map.of("do", button, "paste", yaml))))
-        .contains("\"Pasted\"");
-    assertThat(site.press(empty, Map.of("do", button, "paste", "[[[")).body())
-        .contains("isn’t a case yet");
-  }
-
-  @Test
-  void a_pasted_state_of_forge_is_judged_and_what_it_says_besides_is_told() throws Exception {
-    String state =
-        """
-        activeplayer=human
-        activephase=COMBAT_DECLARE_ATTACKERS
-        humanbattlefield=Grizzly Bears|Attacking;Crazed Goblin
-        ailife=20
-        """;
-    String empty = Draft.empty().json();
-    String page = site.press(empty, Map.of("do", "load", "paste", state)).body();
-    assertThat(page).contains("Crazed Goblin must attack if able", "508.1d");
-    Document told =
-        Jsoup.parse(
-            site.press(empty, Map.of("do", "load", "paste", state + "humanmanapool=R\n")).body());
-    assertThat(told.select("#not-carried-over li").eachText())
-        .singleElement()
-        .asString()
-        .startsWith("Line 5, column 15: The mana in the pool");
-    assertThat(told.select("#row-crazed-goblin")).hasSize(1);
-    assertThat(site.press(empty, Map.of("do", "load", "paste", "2 Juggernaut (attacking)")).body())
-        .contains("Juggernaut");
-  }
-
-  @Test
-  void a_pasted_case_with_errors_stays_with_the_line_and_column_of_each() throws Exception {
-    String yaml =
-        """
-        players: [{id: ann}, {id: bob}]
-        permanents:
-          - {card: Jugernaut, controller: ann}
-        moves: [{declareAttackers: {attacks: []}}]
-        """;
-    Document page =
-        Jsoup.parse(
-            site.press(Boards.all().getFirst().json(), Map.of("do", "load", "paste", yaml)).body());
-    assertThat(page.expectFirst("#paste").wholeText()).contains("{card: Jugernaut");
-    assertThat(page.expectFirst("#paste-more").hasAttr("open")).isTrue();
-    assertThat(page.select("#paste-more .wrong li").eachText())
-        .singleElement()
-        .asString()
-        .startsWith("Line 3, column 12: permanents[0].card");
-    assertThat(page.select("#row-goblin")).as("the board is as it was").hasSize(1);
-  }
-
   @Test
   void a_wrong_board_is_shown_with_what_is_wrong() throws Exception {
     assertThat(

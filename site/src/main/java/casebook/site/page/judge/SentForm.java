@@ -1,0 +1,106 @@
+package casebook.site.page.judge;
+
+import casebook.site.Casebook;
+import casebook.site.exchange.Converter;
+import casebook.site.page.draft.CaseLink;
+import casebook.site.page.draft.Draft;
+import casebook.site.page.form.DraftForm;
+import casebook.site.page.form.MoveForm;
+import casebook.site.page.form.NewCards;
+import casebook.site.page.form.RareFields;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What came of the board builder's form: what was typed into it is read first, then a text that was
+ * pasted, so that one that is no board takes nothing away.
+ *
+ * @param typed names that no card has, as an address tells of them
+ * @param pasted the text, as long as it is there to be loaded
+ * @param move what is missing of a move that was to be added; empty where nothing is
+ * @param full the ids of the permanents of which the form has all fields
+ */
+record SentForm(
+    Draft draft,
+    Notice notice,
+    Map<String, List<String>> typed,
+    Pasted pasted,
+    String move,
+    Set<String> full) {
+
+  /** Fills in the form, presses its button, and loads what was pasted where that was asked for. */
+  static SentForm read(Casebook casebook, Map<String, List<String>> fields) {
+    Draft before =
+        CaseLink.decode(first(fields, "case")).flatMap(Draft::of).orElseGet(Draft::empty);
+    Set<String> full = RareFields.in(fields, before);
+    DraftForm.Filled filled = DraftForm.read(casebook.catalogue(), fields, before);
+    Draft draft = filled.draft();
+    String button = first(fields, "do");
+    String move =
+        button.equals("add-move") ? MoveForm.add(casebook.catalogue(), fields, draft) : "";
+    Map<String, List<String>> typed = typed(filled.unknown());
+    String text = first(fields, "paste");
+    boolean isLoaded = button.equals("load") || (button.equals("judge") && !text.isBlank());
+    if (!isLoaded) {
+      return new SentForm(draft, Notice.NONE, typed, Pasted.kept(text), move, full);
+    }
+    Pasted pasted = Pasted.read(new Converter(casebook.editions(), casebook.catalogue()), text);
+    return pasted
+        .board()
+        .flatMap(Draft::of)
+        .map(board -> new SentForm(board, Notice.of(pasted), Map.of(), pasted, move, full))
+        .orElseGet(() -> new SentForm(draft, Notice.of(pasted), typed, pasted, move, full));
+  }
+
+  /** The names that no card has, by the player for whom they were typed. */
+  private static Map<String, List<String>> typed(Map<Integer, String> unknown) {
+    var typed = new LinkedHashMap<String, List<String>>();
+    unknown.forEach((index, name) -> typed.put(NewCards.TYPED + index, List.of(name)));
+    return typed;
+  }
+
+  /** Whether the address of the board says all that is to be shown. */
+  boolean isDone() {
+    return notice == Notice.NONE && move.isEmpty() && pasted.text().isEmpty();
+  }
+
+  /** What follows in that address, with the place on the page to go on at. */
+  String rest(Map<String, List<String>> fields) {
+    var rest = new StringBuilder();
+    typed.forEach((name, of) -> rest.append(parameter(name, of.getFirst())));
+    full.forEach(id -> rest.append(parameter(RareFields.SHOWN, id)));
+    return rest.append(
+            typed.keySet().stream()
+                .sorted()
+                .findFirst()
+                .map(name -> "#asked-" + name.substring(NewCards.TYPED.length()))
+                .orElseGet(() -> anchor(fields)))
+        .toString();
+  }
+
+  private static String parameter(String name, String value) {
+    return "&" + name + "=" + URLEncoder.encode(value, StandardCharsets.UTF_8);
+  }
+
+  /** Where on the page to go on, for who comes to it anew with each button. */
+  private static String anchor(Map<String, List<String>> fields) {
+    String[] pressed = first(fields, "do").split(":", 3);
+    return switch (pressed[0]) {
+      case "judge", "fill", "nobody" -> "#ruling";
+      case "add-move", "remove-move", "earlier-move" -> "#moves";
+      case "add", "take", "own" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
+      case RareFields.SHOWN ->
+          pressed.length > 1 ? "#permanents." + pressed[1] + ".count" : "#change";
+      default -> "#change";
+    };
+  }
+
+  /** The value of a field; empty where the form hasn't it. */
+  static String first(Map<String, List<String>> fields, String name) {
+    return fields.getOrDefault(name, List.of()).stream().findFirst().orElse("");
+  }
+}
