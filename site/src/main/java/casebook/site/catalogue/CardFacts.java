@@ -57,6 +57,16 @@ public record CardFacts(
     }
   }
 
+  /** Whether it is a permanent card (110.4a), so that it can be on the battlefield. */
+  public boolean isPermanent() {
+    return TypeLine.PERMANENT_TYPES.stream().anyMatch(characteristics::hasType);
+  }
+
+  /** Whether it is an instant or a sorcery, of which nothing but an effect is left (608.2n). */
+  public boolean isSpellOnly() {
+    return characteristics.hasType("instant") || characteristics.hasType("sorcery");
+  }
+
   /** Whether a sentence of its text bears on attacking and could not be read. */
   public boolean isPartlyUnread() {
     return abilities().stream().anyMatch(ability -> ability.meaning() instanceof Meaning.Unread);

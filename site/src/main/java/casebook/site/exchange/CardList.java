@@ -4,7 +4,6 @@ import casebook.rules.work.Cancellation;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.PrintedFace;
-import casebook.site.catalogue.TypeLine;
 import casebook.site.input.tree.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -49,7 +48,8 @@ final class CardList {
   private static final Pattern OF_DECK =
       Pattern.compile("(NAME|AUTHOR|LAYOUT (MAIN|SIDEBOARD)):.*");
 
-  private static final int MOST_OF_ONE = 100_000;
+  /** The most permanents of one line. */
+  static final int MOST_OF_ONE = 100_000;
 
   /**
    * The longest line; no card with its count, printing and states, and no address of one, is as
@@ -129,14 +129,14 @@ final class CardList {
           "At most %,d of one card can be on the battlefield.".formatted(MOST_OF_ONE));
       return;
     }
-    Optional<CardFacts> card = find(read.card());
+    Optional<CardFacts> card = find(line, read.card());
     if (card.isEmpty() || count.getAsInt() == 0) {
       return;
     }
     read.printing()
         .ifPresent(printing ->
             remarks.passOver("Set", printing, "which printing of a card it is doesn't matter."));
-    if (TypeLine.PERMANENT_TYPES.stream().noneMatch(card.get().characteristics()::hasType)) {
+    if (!card.get().isPermanent()) {
       remarks.passOver(
           card.get().name(),
           line,
@@ -146,14 +146,18 @@ final class CardList {
     permanent(line, read, card.get(), count.getAsInt());
   }
 
-  private void permanent(Piece line, CardLine read, CardFacts card, int count) {
+  private String controller() {
     if (controller.isEmpty()) {
       controller = player("You");
     }
+    return controller;
+  }
+
+  private void permanent(Piece line, CardLine read, CardFacts card, int count) {
     ObjectNode entry = board.add("permanents", read.card().place());
     entry.put("id", board.id(card.name()));
     entry.put("card", card.name());
-    entry.put("controller", controller);
+    entry.put("controller", controller());
     if (count > 1) {
       entry.put("count", count);
     }
@@ -171,22 +175,27 @@ final class CardList {
     }
   }
 
-  private Optional<CardFacts> find(Piece card) {
+  private Optional<CardFacts> find(Piece line, Piece card) {
     if (!ScryfallAddress.is(card.text())) {
-      return CardNames.find(card, catalogue, remarks);
+      Optional<CardFacts> known = CardNames.known(card.text(), catalogue);
+      if (known.isEmpty()) {
+        board.leaveOut(new CaseOfBoard.NoCard(controller(), line.text(), card));
+      }
+      return known;
     }
     Optional<String> name = ScryfallAddress.name(card.text());
     Optional<CardFacts> found = name.flatMap(of -> CardNames.known(of, catalogue));
     if (found.isEmpty()) {
       remarks.problem(
           card,
-          "This address names no card that Casebook knows. Write the address of the card's page in English, or the card's name.");
+          "This address names no card that Casebook knows. Write the address of the card's page in"
+              + " English, or the card's name.");
     }
     return found;
   }
 
   private CaseOfBoard made() {
-    if (board.list("permanents").isEmpty() && !remarks.hasProblem()) {
+    if (board.list("permanents").isEmpty() && board.leftOut().isEmpty() && !remarks.hasProblem()) {
       remarks.problem(
           new Piece("", Place.START),
           "There is no permanent in this list: write a line such as “3 Grizzly Bears” for each.");
@@ -213,7 +222,8 @@ final class CardList {
     if (!attack.entry().path("controller").asString().equals(ids.getFirst()) || ids.size() > 2) {
       remarks.problem(
           attack.where(),
-          "Of two players, the first one's creatures can be “(attacking)” here: declare another attack in the case.");
+          "Of two players, the first one's creatures can be “(attacking)” here: declare another"
+              + " attack in the case.");
       return;
     }
     ObjectNode one =

@@ -2,8 +2,10 @@ package casebook.site.exchange;
 
 import casebook.site.catalogue.Spelling;
 import casebook.site.input.tree.Place;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,6 +20,24 @@ final class CaseOfBoard {
   private final Map<String, Place> places = new HashMap<>();
   private final Set<String> ids = new HashSet<>();
   private final Map<String, Integer> numbers = new HashMap<>();
+  private final List<NoCard> leftOut = new ArrayList<>();
+
+  /**
+   * A line of the text that names no card.
+   *
+   * @param player the id of the player whose it is
+   * @param card what stands there as the name
+   */
+  record NoCard(String player, String text, Piece card) {}
+
+  void leaveOut(NoCard line) {
+    leftOut.add(line);
+  }
+
+  /** The lines that name no card, of which nothing stands in the case. */
+  List<NoCard> leftOut() {
+    return List.copyOf(leftOut);
+  }
 
   ObjectNode root() {
     return root;

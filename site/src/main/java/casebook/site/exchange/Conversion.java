@@ -2,6 +2,7 @@ package casebook.site.exchange;
 
 import casebook.site.exchange.Remark.Kind;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -10,10 +11,17 @@ import java.util.Optional;
  * @param from the format that the text was in
  * @param text the same board in another format; nothing where something in it can't be meant so
  * @param remarks what is to be said of its parts: what is wrong first
+ * @param leftOut the lines of a list of cards that name no card, by the player whose they are; only
+ *     where the others were asked for
  */
-public record Conversion(BoardFormat from, Optional<String> text, List<Remark> remarks) {
+public record Conversion(
+    BoardFormat from,
+    Optional<String> text,
+    List<Remark> remarks,
+    Map<String, List<String>> leftOut) {
   public Conversion {
     remarks = List.copyOf(remarks);
+    leftOut = Map.copyOf(leftOut);
   }
 
   /** The problems, with any of which nothing is converted. */

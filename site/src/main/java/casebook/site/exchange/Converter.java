@@ -11,7 +11,9 @@ import casebook.site.input.tree.Problem;
 import casebook.site.input.tree.Reading;
 import casebook.site.input.tree.Value;
 import casebook.site.input.tree.WholeSigns;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,13 +40,50 @@ public final class Converter {
 
   /** Converts a board, with remarks. */
   public Conversion convert(String text, BoardFormat from, BoardFormat to) {
+    return convert(text, from, to, Unknown.WRONG);
+  }
+
+  /**
+   * Makes a case in JSON of a board. Lines of a list of cards that name no card are left out, if
+   * there are others.
+   */
+  public Conversion known(String text) {
+    return convert(text, BoardFormat.of(text), BoardFormat.JSON, Unknown.LEFT_OUT);
+  }
+
+  /** What a line of a list is that names no card. */
+  private enum Unknown {
+    WRONG,
+    LEFT_OUT
+  }
+
+  private Conversion convert(String text, BoardFormat from, BoardFormat to, Unknown unknown) {
     var remarks = new Remarks();
-    Optional<Stated> read = from.isCase() ? stated(text, from, remarks) : made(text, from, remarks);
+    var leftOut = new LinkedHashMap<String, List<String>>();
+    Optional<Stated> read =
+        switch (from) {
+          case YAML, JSON -> stated(text, from, remarks);
+          case FORGE -> made(ForgeCase.read(text, catalogue, remarks), remarks);
+          case CARDS -> {
+            CaseOfBoard board = CardList.read(text, catalogue, remarks);
+            if (unknown == Unknown.WRONG || board.list("permanents").isEmpty()) {
+              board.leftOut().forEach(line -> CardNames.find(line.card(), catalogue, remarks));
+            } else {
+              board
+                  .leftOut()
+                  .forEach(line ->
+                      leftOut
+                          .computeIfAbsent(line.player(), _ -> new ArrayList<>())
+                          .add(line.text()));
+            }
+            yield made(board, remarks);
+          }
+        };
     Optional<String> written =
         read.filter(_ -> !remarks.hasProblem())
             .map(board -> write(board, to, remarks))
             .filter(_ -> !remarks.hasProblem());
-    return new Conversion(from, written, remarks.list());
+    return new Conversion(from, written, remarks.list(), leftOut);
   }
 
   /** Reads a text that is a case already. */
@@ -79,12 +118,11 @@ public final class Converter {
     }
   }
 
-  /** Makes a case of another program's text; problems are told at their place in that text. */
-  private Optional<Stated> made(String text, BoardFormat from, Remarks remarks) {
-    CaseOfBoard board =
-        from == BoardFormat.FORGE
-            ? ForgeCase.read(text, catalogue, remarks)
-            : CardList.read(text, catalogue, remarks);
+  /**
+   * The case that was made of another program's text; problems are told at their place in that
+   * text.
+   */
+  private Optional<Stated> made(CaseOfBoard board, Remarks remarks) {
     if (remarks.hasProblem()) {
       return Optional.empty();
     }

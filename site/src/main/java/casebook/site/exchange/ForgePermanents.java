@@ -8,7 +8,6 @@ import casebook.engine.effect.Mentions;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.PrintedFace;
-import casebook.site.catalogue.TypeLine;
 import casebook.site.input.board.TokenName;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -112,7 +111,7 @@ final class ForgePermanents {
     }
     Optional<CardFacts> card = CardNames.find(name, catalogue, remarks);
     card.ifPresent(facts -> {
-      if (TypeLine.PERMANENT_TYPES.stream().noneMatch(facts.characteristics()::hasType)) {
+      if (!facts.isPermanent()) {
         remarks.problem(
             name, "“" + facts.name() + "” is no permanent, and can't be on the battlefield.");
       }

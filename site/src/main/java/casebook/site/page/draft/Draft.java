@@ -271,10 +271,12 @@ public final class Draft {
 
   /** Adds an effect without a text. */
   public void addEffect() {
-    list(root, "effects")
-        .addObject()
-        .put("source", "Effect " + (effects().size() + 1))
-        .put("text", "");
+    addEffect("Effect " + (effects().size() + 1)).put("text", "");
+  }
+
+  /** Adds an effect of that source. */
+  public ObjectNode addEffect(String source) {
+    return list(root, "effects").addObject().put("source", source);
   }
 
   /** Removes an effect. */

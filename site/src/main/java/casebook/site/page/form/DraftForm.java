@@ -1,6 +1,7 @@
 package casebook.site.page.form;
 
 import casebook.site.catalogue.Catalogue;
+import casebook.site.exchange.NamedCard;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.draft.DraftMentions;
 import casebook.site.page.draft.DraftMoves;
@@ -33,6 +34,9 @@ public final class DraftForm {
   private final Draft draft;
   private final Map<Integer, String> unknown = new LinkedHashMap<>();
 
+  /** What was asked about, where the button that was pressed answers it. */
+  private Optional<NamedCard> answered = Optional.empty();
+
   private DraftForm(Catalogue catalogue, Map<String, List<String>> fields, Draft draft) {
     this.catalogue = catalogue;
     this.fields = fields;
@@ -42,7 +46,7 @@ public final class DraftForm {
   /**
    * A case after the form was filled in and its button pressed.
    *
-   * @param unknown what was typed as a card's name and is none, by the index of the player for whom
+   * @param unknown what was typed as a card's name and is no permanent, by the index of the player
    */
   public record Filled(Draft draft, Map<Integer, String> unknown) {}
 
@@ -99,16 +103,24 @@ public final class DraftForm {
     }
   }
 
-  /** Adds the card that is named for a player, unless the button that was pressed says which. */
+  /**
+   * Adds the cards that are named for a player. What is no permanent is asked about, one name after
+   * the other; the button that was pressed may answer for the first.
+   */
   private void add(int index, String player) {
+    String text = field("new." + player + ".card").map(String::strip).orElse("");
     String pressed = field("do").orElse("");
-    Optional<String> typed =
-        field("new." + player + ".card")
-            .map(String::strip)
-            .filter(name -> !name.isEmpty())
-            .filter(_ -> !pressed.matches("(take|own):" + index + ":.*"));
-    if (typed.isPresent() && !new NewCards(catalogue).add(draft, player, typed.get())) {
-      unknown.put(index, typed.get());
+    if (pressed.equals("own:" + index + ":" + text)) {
+      return;
+    }
+    List<NamedCard> left = new NewCards(catalogue).add(draft, player, text);
+    boolean isAnswered = pressed.matches("(?s)(take|own|effect):" + index + ":.*");
+    if (isAnswered) {
+      answered = left.stream().findFirst();
+    }
+    List<NamedCard> open = left.stream().skip(isAnswered ? 1 : 0).toList();
+    if (!open.isEmpty()) {
+      unknown.put(index, NewCards.text(open));
     }
   }
 
@@ -238,8 +250,17 @@ public final class DraftForm {
       }
       case "remove-player" -> draft.removePlayer(index);
       case "take" ->
-          named(parts, index, (player, name) -> new NewCards(catalogue).add(draft, player, name));
-      case "own" -> named(parts, index, (player, name) -> NewCards.addOwn(draft, player, name));
+          named(
+              parts,
+              index,
+              (player, name) -> new NewCards(catalogue).take(draft, player, name, answered));
+      case "own" ->
+          named(parts, index, (player, name) -> NewCards.addOwn(draft, player, name, answered));
+      case "effect" ->
+          named(
+              parts,
+              index,
+              (player, name) -> new NewCards(catalogue).addEffect(draft, player, name));
       case "duplicate" -> draft.duplicatePermanent(index);
       case "remove" -> draft.removePermanent(index);
       case "add-effect" -> draft.addEffect();

@@ -1,5 +1,6 @@
 package casebook.site.page.form;
 
+import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.page.draft.Draft;
 import java.util.ArrayList;
@@ -97,7 +98,8 @@ public record MoveKind(
               .map(label -> "“" + label + "”")
               .collect(Collectors.joining(" and ", "Please fill in ", ".")));
     }
-    if (words.wants() == Wants.CARD && catalogue.find(said.words()).isEmpty()) {
+    if (words.wants() == Wants.CARD
+        && catalogue.find(said.words()).filter(CardFacts::isPermanent).isEmpty()) {
       return new Made(Optional.empty(), noCard(said.words(), catalogue));
     }
     ObjectNode move = Draft.emptyMove();
@@ -118,11 +120,15 @@ public record MoveKind(
   }
 
   private static String noCard(String typed, Catalogue catalogue) {
-    List<String> meant = new NewCards(catalogue).meant(typed);
-    return "No card is called “"
-        + typed
-        + "”."
-        + (meant.isEmpty() ? "" : " Did you mean " + String.join(" or ", meant) + "?");
+    var cards = new NewCards(catalogue);
+    List<String> meant =
+        catalogue.find(typed).map(cards::otherFaces).orElseGet(() -> cards.meant(typed));
+    String wrong =
+        catalogue
+            .find(typed)
+            .map(card -> "“" + typed + "” is no permanent (" + card.typeLine() + ").")
+            .orElse("No card is called “" + typed + "”.");
+    return wrong + (meant.isEmpty() ? "" : " Did you mean " + String.join(" or ", meant) + "?");
   }
 
   private static void check(Slot slot, String id, Draft draft, List<String> missing) {

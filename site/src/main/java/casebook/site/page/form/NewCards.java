@@ -1,19 +1,24 @@
 package casebook.site.page.form;
 
+import casebook.rules.work.Cancellation;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.exchange.NamedCard;
 import casebook.site.page.draft.Draft;
+import casebook.site.words.english.English;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What is put onto a board by the names that people type. A name that no card has puts nothing
- * there: it is asked about, and only who says so gets a creature of that name.
+ * What is put onto a board by the names that people type. A name that no card has, or one that is
+ * no permanent, puts nothing there: it is asked about, and only who says so gets a creature of that
+ * name.
  */
 public final class NewCards {
 
@@ -29,6 +34,12 @@ public final class NewCards {
   /** As many cards as are offered in place of a name that no card has. */
   private static final int MEANT = 4;
 
+  /** As many similar names are looked at for permanents. */
+  private static final int LOOKED_AT = 12;
+
+  /** The longest name for which similar ones are looked up. */
+  private static final int LONGEST_NAME = 150;
+
   private final Catalogue catalogue;
 
   public NewCards(Catalogue catalogue) {
@@ -36,26 +47,99 @@ public final class NewCards {
   }
 
   /**
-   * A name that no card has.
+   * What is asked of what was typed for a player and puts nothing onto the board. Of several names
+   * the first is asked about, and then the next.
    *
+   * @param text all that is left of what was typed
+   * @param typed the first name in it
+   * @param type the types of the card that is called so and is no permanent; empty where none is
+   *     called so
+   * @param effect whether such a card leaves an effect, which can be put there
    * @param meant the cards that may have been meant, the likeliest first
+   * @param missing the names in the text that no card has
    */
-  public record Unknown(String typed, List<String> meant) {}
+  public record Asked(
+      String text,
+      String typed,
+      String type,
+      boolean effect,
+      List<String> meant,
+      List<String> missing) {}
 
   /**
-   * Puts the card of that name onto the board, in any letter case.
+   * Puts the permanents that a text names onto the board, in any letter case.
    *
-   * @return whether there is such a card
+   * @return what of it is left: names that no card has, or one that is no permanent
    */
-  boolean add(Draft draft, String controller, String name) {
-    Optional<CardFacts> card = catalogue.find(name);
-    card.ifPresent(found -> permanent(draft, controller, found.name()).put("card", found.name()));
-    return card.isPresent();
+  List<NamedCard> add(Draft draft, String controller, String text) {
+    var left = new ArrayList<NamedCard>();
+    for (NamedCard named : NamedCard.listed(text, catalogue)) {
+      Cancellation.check();
+      Optional<CardFacts> card = named.find(catalogue).filter(CardFacts::isPermanent);
+      card.ifPresent(found -> put(draft, controller, found, named));
+      if (card.isEmpty()) {
+        left.add(named);
+      }
+    }
+    return left;
+  }
+
+  /** Puts a card onto the board in place of a name that was asked about. */
+  void take(Draft draft, String controller, String card, Optional<NamedCard> asked) {
+    catalogue
+        .find(card)
+        .filter(CardFacts::isPermanent)
+        .ifPresent(found -> {
+          NamedCard named = asked.orElseGet(() -> new NamedCard(card, card, 1, List.of()));
+          put(draft, controller, found, named);
+        });
+  }
+
+  private static void put(Draft draft, String controller, CardFacts card, NamedCard named) {
+    state(draft, permanent(draft, controller, card.name()).put("card", card.name()), named);
+  }
+
+  /** Says how many there are of a permanent and what of it. */
+  private static void state(Draft draft, ObjectNode permanent, NamedCard named) {
+    String controller = Draft.text(permanent, "controller");
+    if (named.count() > 1) {
+      permanent.put("count", named.count());
+    }
+    if (named.states().contains("tapped")) {
+      permanent.put("tapped", true);
+    }
+    if (named.states().contains("summoning sick")) {
+      permanent.put("since", "thisTurn");
+    }
+    List<String> opponents =
+        draft.players().stream()
+            .map(player -> Draft.text(player, "id"))
+            .filter(id -> !id.equals(controller))
+            .toList();
+    if (named.states().contains("attacking")
+        && opponents.size() == 1
+        && draft.activePlayer().equals(controller)) {
+      ObjectNode attack = Draft.attack(Draft.id(permanent), opponents.getFirst());
+      draft.declare(
+          Stream.concat(
+                  draft.attacks().stream(),
+                  Stream.of(named.count() > 1 ? attack.put("count", named.count()) : attack))
+              .toList());
+    }
+  }
+
+  /** Puts what an instant or a sorcery left into force, as an effect of that player's. */
+  void addEffect(Draft draft, String controller, String card) {
+    catalogue.find(card).ifPresent(of -> draft.addEffect(of.name()).put("controller", controller));
   }
 
   /** Puts a creature of that name onto the board that is no card, to be described. */
-  static void addOwn(Draft draft, String controller, String name) {
-    describe(permanent(draft, controller, name).put("name", name));
+  static void addOwn(Draft draft, String controller, String name, Optional<NamedCard> asked) {
+    ObjectNode creature = permanent(draft, controller, name).put("name", name);
+    describe(creature);
+    asked
+        .filter(named -> named.name().equals(name))
+        .ifPresent(named -> state(draft, creature, named));
   }
 
   /** Puts a creature token onto the board that was created this turn, to be described. */
@@ -73,47 +157,100 @@ public final class NewCards {
   }
 
   /**
-   * The names that are proposed for what somebody has typed so far: the one that it is, those that
-   * begin with it or have a word that does, familiar ones first, and where there are none those
-   * written much alike.
+   * The names that are proposed for what somebody has typed so far: the one that it is, the
+   * permanents that begin with it or have a word that does, familiar ones first, and where there
+   * are none those written much alike.
    */
   public List<String> proposed(String typed, FamiliarCards familiar) {
     List<String> beginning =
         Stream.concat(
                 catalogue.find(typed).map(CardFacts::name).stream(),
-                familiar.first(catalogue.beginning(typed, MOST_BEGINNING)).stream())
+                familiar.first(catalogue.beginning(typed, MOST_BEGINNING)).stream()
+                    .filter(this::isPermanent))
             .distinct()
             .limit(PROPOSALS)
             .toList();
     return beginning.isEmpty() && !typed.isBlank() ? meant(typed) : beginning;
   }
 
-  /** The cards that may have been meant by a name that none has. */
-  List<String> meant(String typed) {
-    return catalogue.nearest(typed, MEANT);
+  private boolean isPermanent(String card) {
+    return catalogue.outline(card).filter(CardFacts::isPermanent).isPresent();
   }
 
-  /** What an address says that was typed for the players, as far as no card is called so. */
-  public Map<Integer, Unknown> unknown(Map<String, List<String>> parameters) {
-    var unknown = new TreeMap<Integer, Unknown>();
+  /** The permanents that may have been meant by a name that no card has. */
+  List<String> meant(String typed) {
+    return typed.length() > LONGEST_NAME
+        ? List.of()
+        : catalogue.nearest(typed, LOOKED_AT).stream()
+            .filter(this::isPermanent)
+            .limit(MEANT)
+            .toList();
+  }
+
+  /** What an address says that was typed for the players, as far as it is no permanent. */
+  public Map<Integer, Asked> asked(Map<String, List<String>> parameters) {
+    var asked = new TreeMap<Integer, Asked>();
     parameters.forEach((name, values) -> {
       String index = name.startsWith(TYPED) ? name.substring(TYPED.length()) : "";
-      String typed = values.getFirst().strip();
-      if (index.matches("\\d{1,3}") && !typed.isEmpty() && catalogue.find(typed).isEmpty()) {
-        unknown.put(Integer.parseInt(index), new Unknown(typed, meant(typed)));
+      if (index.matches("\\d{1,3}")) {
+        asked(values.getFirst()).ifPresent(one -> asked.put(Integer.parseInt(index), one));
       }
     });
-    return unknown;
+    return asked;
+  }
+
+  private Optional<Asked> asked(String text) {
+    List<NamedCard> left =
+        NamedCard.listed(text, catalogue).stream()
+            .filter(named -> named.find(catalogue).filter(CardFacts::isPermanent).isEmpty())
+            .toList();
+    return left.stream()
+        .findFirst()
+        .map(first -> {
+          Optional<CardFacts> card = first.find(catalogue);
+          return new Asked(
+              text(left),
+              first.name(),
+              card.map(CardFacts::typeLine).orElse(""),
+              card.filter(CardFacts::isSpellOnly).isPresent(),
+              card.map(this::otherFaces).orElseGet(() -> meant(first.name())),
+              left.stream()
+                  .filter(named -> named.find(catalogue).isEmpty())
+                  .map(NamedCard::name)
+                  .toList());
+        });
+  }
+
+  /** The faces of a card that is no permanent which are one: the creature of an Adventure. */
+  List<String> otherFaces(CardFacts card) {
+    return card.faces().stream().filter(this::isPermanent).toList();
+  }
+
+  /** What is left of a text, as it stands in the field. */
+  static String text(List<NamedCard> left) {
+    return left.stream().map(NamedCard::typed).collect(Collectors.joining("; "));
   }
 
   /** That some of these names are not on the board, as a sentence; empty where there are none. */
-  public static String missing(Map<Integer, Unknown> unknown) {
-    var names = new ArrayList<String>();
-    unknown.values().forEach(one -> names.add("“" + one.typed() + "”"));
+  public static String missing(Map<Integer, Asked> asked) {
+    List<String> names =
+        asked.values().stream()
+            .flatMap(one -> one.missing().stream())
+            .map(name -> "“" + name + "”")
+            .toList();
     return names.isEmpty()
         ? ""
-        : String.join(" and ", names)
+        : English.list(shortened(names), "and")
             + (names.size() == 1 ? " isn’t" : " aren’t")
             + " on this board: no card is called so.";
+  }
+
+  private static List<String> shortened(List<String> names) {
+    return names.size() <= PROPOSALS
+        ? names
+        : Stream.concat(
+                names.stream().limit(PROPOSALS),
+                Stream.of("%,d more".formatted(names.size() - PROPOSALS)))
+            .toList();
   }
 }

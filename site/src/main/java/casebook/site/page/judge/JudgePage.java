@@ -110,13 +110,13 @@ public final class JudgePage implements Page {
   /**
    * What is to be said of what was sent.
    *
-   * @param unknown what was typed as a card's name and is none
+   * @param asked what was typed as a card's name and is no permanent
    * @param move what is missing of a move that was to be added; empty where nothing is
    * @param full the ids of the permanents of which the form has all fields
    */
   private record Told(
       Notice notice,
-      Map<Integer, NewCards.Unknown> unknown,
+      Map<Integer, NewCards.Asked> asked,
       Pasted pasted,
       String move,
       Set<String> full) {}
@@ -124,14 +124,14 @@ public final class JudgePage implements Page {
   private Told told(Context context, Notice notice) {
     return new Told(
         notice,
-        unknown(context),
+        asked(context),
         Pasted.NOTHING,
         "",
         Set.copyOf(context.queryParams(RareFields.SHOWN)));
   }
 
-  private Map<Integer, NewCards.Unknown> unknown(Context context) {
-    return new NewCards(casebook.catalogue()).unknown(context.queryParamMap());
+  private Map<Integer, NewCards.Asked> asked(Context context) {
+    return new NewCards(casebook.catalogue()).asked(context.queryParamMap());
   }
 
   /** Fills in the form, presses its button, and leads to the address of the board that results. */
@@ -154,7 +154,7 @@ public final class JudgePage implements Page {
           day,
           new Told(
               notice == Notice.NONE && address.isEmpty() ? Notice.TOO_LARGE : notice,
-              new NewCards(casebook.catalogue()).unknown(sent.typed()),
+              new NewCards(casebook.catalogue()).asked(sent.typed()),
               sent.pasted(),
               sent.move(),
               sent.full()));
@@ -171,8 +171,11 @@ public final class JudgePage implements Page {
   }
 
   /** Where on the page it is asked which card was meant, if a name is no card's. */
-  private static Optional<String> asked(Map<Integer, ?> unknown) {
-    return unknown.keySet().stream().sorted().findFirst().map(index -> "#asked-" + index);
+  private static Optional<String> missing(Map<Integer, NewCards.Asked> asked) {
+    return asked.entrySet().stream()
+        .filter(one -> !one.getValue().missing().isEmpty())
+        .map(one -> "#asked-" + one.getKey())
+        .findFirst();
   }
 
   private void answer(Context context, Draft asked, Optional<String> day, Told told) {
@@ -182,7 +185,7 @@ public final class JudgePage implements Page {
     Optional<InForce> by = edition(asked, day);
     Draft draft = by.map(InForce::edition).map(asked::by).orElse(asked);
     JudgedBoard judged = JudgedBoard.of(reader(), draft, by, casebook.editions());
-    String absent = NewCards.missing(told.unknown());
+    String absent = NewCards.missing(told.asked());
     String json = draft.json();
     var model = new LinkedHashMap<String, Object>();
     model.put("notice", told.notice().words());
@@ -193,13 +196,13 @@ public final class JudgePage implements Page {
     model.put("missing", judged.missing());
     judged.drawing().ifPresent(drawing -> model.put("picture", drawing));
     judged.ruling().ifPresent(ruling -> model.put("ruling", ruling));
-    model.put("unknown", told.unknown());
+    model.put("asking", told.asked());
     model.put("pasted", told.pasted());
     model.put("absent", absent);
     MoveForm adding = MoveForm.of(draft, judged.judgement(), context.formParamMap(), told.move());
     MoveSection moves = MoveSection.of(draft, judged, adding);
     model.put("moves", moves);
-    VerdictLine.of(asked(told.unknown()), judged.problems(), judged.ruling(), moves.last())
+    VerdictLine.of(missing(told.asked()), judged.problems(), judged.ruling(), moves.last())
         .ifPresent(line -> model.put("line", line));
     Map<String, RowNotes> notes =
         RowNotes.of(draft, judged.problems(), judged.unread(), judged.board());
@@ -210,7 +213,7 @@ public final class JudgePage implements Page {
         context.queryParam(EDIT) != null
             || context.method().equals(HandlerType.POST)
             || (judged.ruling().isEmpty() && moves.last().isEmpty())
-            || !absent.isEmpty());
+            || !told.asked().isEmpty());
     form(model, draft, judged.board());
     String encoded = CaseLink.encodeAny(json);
     model.put("case", encoded);

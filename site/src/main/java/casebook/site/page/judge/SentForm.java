@@ -14,12 +14,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What came of the board builder's form: what was typed into it is read first, then a text that was
  * pasted, so that one that is no board takes nothing away.
  *
- * @param typed names that no card has, as an address tells of them
+ * @param typed what was typed as cards' names and is no permanent, as an address tells of it
  * @param pasted the text, as long as it is there to be loaded
  * @param move what is missing of a move that was to be added; empty where nothing is
  * @param full the ids of the permanents of which the form has all fields
@@ -31,6 +33,9 @@ record SentForm(
     Pasted pasted,
     String move,
     Set<String> full) {
+
+  /** The most letters of names to be asked about that an address holds. */
+  private static final int MOST_IN_ADDRESS = 1_000;
 
   /** Fills in the form, presses its button, and loads what was pasted where that was asked for. */
   static SentForm read(Casebook casebook, Map<String, List<String>> fields) {
@@ -52,11 +57,27 @@ record SentForm(
     return pasted
         .board()
         .flatMap(Draft::of)
-        .map(board -> new SentForm(board, Notice.of(pasted), Map.of(), pasted, move, full))
+        .map(board ->
+            new SentForm(
+                board, Notice.of(pasted), typed(leftOut(board, pasted)), pasted, move, full))
         .orElseGet(() -> new SentForm(draft, Notice.of(pasted), typed, pasted, move, full));
   }
 
-  /** The names that no card has, by the player for whom they were typed. */
+  /** The lines of a list that name no card, by the player whose they are. */
+  private static Map<Integer, String> leftOut(Draft board, Pasted pasted) {
+    var leftOut = new TreeMap<Integer, String>();
+    List<ObjectNode> players = board.players();
+    for (int index = 0; index < players.size(); index++) {
+      List<String> lines =
+          pasted.leftOut().getOrDefault(Draft.text(players.get(index), "id"), List.of());
+      if (!lines.isEmpty()) {
+        leftOut.put(index, String.join("; ", lines));
+      }
+    }
+    return leftOut;
+  }
+
+  /** What is no permanent, by the player for whom it was typed. */
   private static Map<String, List<String>> typed(Map<Integer, String> unknown) {
     var typed = new LinkedHashMap<String, List<String>>();
     unknown.forEach((index, name) -> typed.put(NewCards.TYPED + index, List.of(name)));
@@ -65,7 +86,11 @@ record SentForm(
 
   /** Whether the address of the board says all that is to be shown. */
   boolean isDone() {
-    return notice == Notice.NONE && move.isEmpty() && pasted.text().isEmpty();
+    int asked = typed.values().stream().mapToInt(names -> names.getFirst().length()).sum();
+    return notice == Notice.NONE
+        && move.isEmpty()
+        && pasted.text().isEmpty()
+        && asked <= MOST_IN_ADDRESS;
   }
 
   /** What follows in that address, with the place on the page to go on at. */
@@ -92,7 +117,7 @@ record SentForm(
     return switch (pressed[0]) {
       case "judge", "fill", "nobody" -> "#ruling";
       case "add-move", "remove-move", "earlier-move" -> "#moves";
-      case "add", "take", "own" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
+      case "add", "take", "own", "effect" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
       case RareFields.SHOWN ->
           pressed.length > 1 ? "#permanents." + pressed[1] + ".count" : "#change";
       default -> "#change";

@@ -15,7 +15,7 @@ function offer(field) {
       const verb = card.own ? 'own' : 'add';
       const button = document.getElementById('add-' + field.id.replace(/^new-/, ''));
       field.value = card.own || card.text;
-      send({ name: 'do', value: verb + ':' + field.dataset.card + (card.own ? ':' + card.own : '') }, button && !card.own ? card.text : '');
+      send({ name: 'do', value: verb + ':' + field.dataset.card + (card.own ? ':' + card.own : '') }, button && !card.own ? { name: card.text, player: field.dataset.card } : null);
     },
     (proposals, text) => proposals.find((one) => !one.own) || { text });
 }
@@ -24,6 +24,15 @@ function offer(field) {
 export function offerCards() {
   for (const field of document.querySelectorAll(CARD + ':not([role])')) offer(field);
 }
+
+// A list that is pasted into such a field is added at once; what of it is no card is asked about.
+document.addEventListener('paste', (event) => {
+  const lines = (event.clipboardData?.getData('text') || '').split(/[\r\n]+/).map((line) => line.trim()).filter(Boolean);
+  if (!event.target.matches(CARD) || lines.length < 2) return;
+  event.preventDefault();
+  event.target.value = [event.target.value.trim(), ...lines].filter(Boolean).join('; ');
+  send({ name: 'do', value: 'add:' + event.target.dataset.card });
+});
 
 /** The field for the cards of a player. */
 export const fieldOf = (player) => document.getElementById('new-' + player);

@@ -35,7 +35,7 @@ const isChoosingNow = () => {
 };
 
 /** The buttons that take the names of cards which somebody typed; “fill” is what Enter in a field presses. */
-const TAKE_NAMES = ['add', 'fill', 'take', 'own'];
+const TAKE_NAMES = ['add', 'fill', 'take', 'own', 'effect'];
 
 /** What somebody began to type and this button doesn't take: names of cards, and a text to be loaded. */
 function begun(verb) {
@@ -64,7 +64,8 @@ export async function send(button, added, more = {}) {
     }
     replace(answer.page, Boolean(button), added);
     if (adds === 'add-player') [...document.querySelectorAll(CARD)].at(-1).focus();
-    if (answer.address.searchParams.has('case')) step(answer.address);
+    const link = answer.address.searchParams.has('case') ? answer.address : answer.page.getElementById('link')?.value;
+    if (link) step(link);
   } catch {
     form().submit();
   } finally {
@@ -142,8 +143,10 @@ function focusAgain({ ids, seat }) {
   if (again) again.focus({ preventScroll: true });
 }
 
+/** Says what came of it, where a card was added with its name and its player's number. */
 function announce(added) {
-  const said = added ? added + ' is on the board. ' : '';
+  const isAdded = added && !document.getElementById('asked-' + added.player);
+  const said = isAdded ? added.name + ' is on the board. ' : '';
   const asked = document.querySelector('.add .asked p');
   const headline = document.querySelector('.verdict .judged');
   const problems = document.querySelector('.problems');

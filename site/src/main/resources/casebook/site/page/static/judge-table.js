@@ -1,6 +1,6 @@
 // The picture is the board: a creature is chosen and then what it attacks, by a tap, a click, a drag or the arrow keys.
 import { element, isTyping, json } from './dom.js';
-import { form, send } from './judge-form.js';
+import { CARD, form, send } from './judge-form.js';
 import { fieldOf } from './judge-cards.js';
 import { focus, lay, towards } from './judge-pieces.js';
 import { accepts, exact, LETS_GO, meant, show, typed, verbOf, ASKS } from './judge-hand.js';
@@ -92,7 +92,7 @@ async function act(what, chosen) {
   after = { entry: piece.of[0].entry, at: all.indexOf(piece), holds: !LETS_GO.has(what) && what !== 'nothing', focuses: document.activeElement?.id };
   const more = { 'piece.verb': name, 'piece.of': meant(piece), 'piece.at': piece.attacks, 'piece.with': chosen ?? typed(what) };
   hold(null);
-  await send({ name: 'do', value: 'piece' }, '', more);
+  await send({ name: 'do', value: 'piece' }, null, more);
 }
 
 /** Begins a verb: what needs something to be chosen waits for it, unless there is only one to choose. */
@@ -147,6 +147,13 @@ function rebuild() {
   paint();
   ask();
 }
+
+/** Whether this is a field for a card's name in which nothing was typed that a browser could undo. */
+const isUntouched = (field) => field.matches(CARD) && !field.value && !('touched' in field.dataset);
+
+document.addEventListener('input', (event) => {
+  if (event.target.matches(CARD)) event.target.dataset.touched = '';
+});
 
 /** Keys on a piece, or on what can be done with it. */
 function key(event) {
@@ -232,7 +239,7 @@ document.addEventListener('contextmenu', (event) => {
 document.addEventListener('keydown', (event) => {
   if (event.target.closest('.pieces, #hand') && !isTyping(event)) key(event);
   const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && ['z', 'y'].includes(event.key.toLowerCase());
-  if (isUndo && !isTyping(event)) {
+  if (isUndo && (!isTyping(event) || isUntouched(event.target))) {
     event.preventDefault();
     const piece = event.target.closest('.piece')?.piece;
     if (piece) after = { entry: piece.of[0]?.entry, at: table().indexOf(piece), holds: false };

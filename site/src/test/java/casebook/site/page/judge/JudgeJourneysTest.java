@@ -24,6 +24,8 @@ import org.openqa.selenium.Keys;
 class JudgeJourneysTest {
   private static final int HEIGHT = 740;
   private static final By LINE = By.cssSelector(".verdict-line a");
+  private static final By SAID_TO_BE_THERE =
+      By.xpath("//*[@id='announce'][contains(., 'is on the board')]");
   private static final By CHANGE = By.cssSelector("#change > summary");
 
   private static RunningSite site;
@@ -155,6 +157,74 @@ class JudgeJourneysTest {
       browser.back();
       browser.expect(LINE, "If nobody attacks: illegal");
       assertThat(browser.isShown(By.id("builder"))).isTrue();
+    }
+  }
+
+  @Test
+  void the_keys_that_undo_do_so_in_a_field_in_which_nothing_was_typed() {
+    try (Browser browser = open(Scripts.ON, 1280, Theme.LIGHT)) {
+      browser.visit(site.address() + "/judge");
+      browser.type(By.id("new-ann"), "crazed gob" + Keys.ENTER);
+      browser.expectThere(By.id("row-crazed-goblin"));
+      browser.expectFocus("new-ann");
+      browser.pressWith("z", Keys.CONTROL);
+      browser.expectAbsent(By.id("row-crazed-goblin"));
+      browser.expectFocus("new-ann");
+      browser.pressWith("y", Keys.CONTROL);
+      browser.expectThere(By.id("row-crazed-goblin"));
+      browser.press("ju");
+      browser.pressWith("z", Keys.CONTROL);
+      assertThat(browser.count(By.id("row-crazed-goblin"))).isEqualTo(1);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"☃, No such card: “☃”", "Lightning Bolt, “Lightning Bolt” is no permanent"})
+  void what_puts_nothing_on_the_board_is_not_said_to_be_there(String name, String said) {
+    try (Browser browser = open(Scripts.ON, 360, Theme.LIGHT)) {
+      browser.visit(site.address() + Boards.all().getFirst().href());
+      browser.click(CHANGE);
+      browser.type(By.id("new-ann"), name + Keys.ENTER);
+      browser.expect(By.cssSelector(".asked"), said);
+      browser.expect(By.id("announce"), said);
+      assertThat(browser.count(SAID_TO_BE_THERE)).isZero();
+      browser.type(By.id("new-bob"), "Juggernaut" + Keys.ENTER);
+      browser.expectThere(By.id("row-juggernaut"));
+      assertThat(browser.count(SAID_TO_BE_THERE)).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void a_list_is_pasted_into_the_field_for_a_card() {
+    try (Browser browser = open(Scripts.ON, 1280, Theme.DARK)) {
+      browser.visit(site.address() + "/judge");
+      browser.click(By.cssSelector("#paste-more > summary"));
+      browser.type(By.id("paste"), "2 Grizzly Bears\nJugernaut\nCrazed Goblin\n");
+      browser.pressWith("a", Keys.CONTROL);
+      browser.pressWith("x", Keys.CONTROL);
+      browser.click(By.id("new-ann"));
+      browser.pressWith("v", Keys.CONTROL);
+      browser.expectThere(By.id("row-crazed-goblin"));
+      browser.expect(By.cssSelector(".asked"), "No such card: “Jugernaut”");
+      assertThat(browser.count(By.className("permanent"))).isEqualTo(2);
+      browser.click(By.xpath("//button[.='Juggernaut']"));
+      browser.expectThere(By.id("row-juggernaut"));
+    }
+  }
+
+  @Test
+  void a_text_that_is_to_be_loaded_is_kept_while_the_board_changes() {
+    try (Browser browser = open(Scripts.ON, 1280, Theme.LIGHT)) {
+      browser.visit(site.address() + Boards.all().getFirst().href());
+      browser.click(CHANGE);
+      browser.click(By.cssSelector("#paste-more > summary"));
+      browser.type(By.id("paste"), "Juggernaut");
+      browser.click(By.id("remove-goblin"));
+      browser.expectAbsent(By.id("row-goblin"));
+      assertThat(browser.typed(By.id("paste"))).isEqualTo("Juggernaut");
+      browser.click(By.xpath("//button[.='Load it']"));
+      browser.expectThere(By.id("row-juggernaut"));
+      assertThat(browser.typed(By.id("paste"))).isEmpty();
     }
   }
 

@@ -12,6 +12,8 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Names that are typed into the board builder: a slip never puts a made-up creature there. */
 class JudgeNamesTest {
@@ -89,6 +91,99 @@ class JudgeNamesTest {
         .isEqualTo("“Propagnda” isn’t on this board: no card is called so.");
     assertThat(page.expectFirst(".verdict-line").text()).contains("A card is missing");
     assertThat(page.expectFirst("#link").attr("value")).doesNotContain("typed", "edit");
+  }
+
+  @Test
+  void a_verdict_on_a_board_that_lacks_a_card_is_never_plain() throws Exception {
+    String board = Boards.all().get(1).json();
+    assertThat(Jsoup.parse(site.show(board).body()).select(".verdict.legal, .verdict.illegal"))
+        .hasSize(1);
+    Document page =
+        Jsoup.parse(site.press(board, Map.of("new.bob.card", "🐉", "do", "add:1")).body());
+    Element verdict = page.expectFirst(".verdict");
+    assertThat(verdict.classNames()).contains("undetermined").doesNotContain("legal", "illegal");
+    assertThat(verdict.expectFirst(".headline").text()).isEqualTo("A card is missing on the board");
+    assertThat(verdict.expectFirst(".without").text()).startsWith("Without it: This attack is ");
+    assertThat(page.expectFirst("#asked-1").text()).startsWith("No such card: “🐉”.");
+  }
+
+  @Test
+  void a_card_that_is_no_permanent_stays_off_the_board_which_is_judged() throws Exception {
+    String board = Boards.all().get(1).json();
+    String before = Jsoup.parse(site.show(board).body()).expectFirst(".verdict-line").text();
+    HttpResponse<String> answer = site.press(board, Map.of("new.bob.card", "wear", "do", "add:1"));
+    Document page = Jsoup.parse(answer.body());
+    assertThat(page.expectFirst("#asked-1 p").text())
+        .isEqualTo("“wear” is no permanent (Instant), so it can’t be on the battlefield.");
+    assertThat(page.select("#asked-1 button").eachText())
+        .containsExactly("It has resolved: add its effect");
+    assertThat(page.expectFirst(".verdict-line").text()).isEqualTo(before);
+    assertThat(page.select(".problems, .absent")).isEmpty();
+    assertThat(pressed(add("disrupt decorum"), "It has resolved: add its effect"))
+        .contains("\"effects\":[{\"source\":\"Disrupt Decorum\",\"controller\":\"ann\"");
+  }
+
+  @Test
+  void the_creature_of_an_adventure_is_meant_by_its_name() throws Exception {
+    assertThat(pressed(add("Stomp"), "Bonecrusher Giant"))
+        .contains("\"card\":\"Bonecrusher Giant\"");
+  }
+
+  @Test
+  void cards_that_are_proposed_can_be_on_the_battlefield() throws Exception {
+    assertThat(site.get("/judge/cards?q=lightning").body())
+        .contains("Lightning Greaves")
+        .doesNotContain("Lightning Bolt", "Lightning Helix");
+    assertThat(site.get("/judge/cards?q=lightning+bolt").body()).startsWith("[\"Lightning Bolt\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "2 Grizzly Bears; Jugernaut (tapped); Propagnda; Krenko, Mob Boss (summoning sick)",
+        "2x grizzly bears, Jugernaut (tapped), Propagnda, krenko mob boss (summoning sick)",
+        "2 Grizzly Bears\nJugernaut (tapped)\nPropagnda\nKrenko, Mob Boss (summoning sick)"
+      })
+  void of_a_list_what_is_known_is_added_and_the_rest_is_asked_about(String list) throws Exception {
+    HttpResponse<String> page = add(list);
+    assertThat(JudgeSite.json(page))
+        .contains("\"card\":\"Grizzly Bears\",\"count\":2")
+        .contains("\"card\":\"Krenko, Mob Boss\",\"since\":\"thisTurn\"")
+        .doesNotContain("Jugernaut", "Propagnda");
+    Document document = Jsoup.parse(page.body());
+    assertThat(document.expectFirst(".absent").text())
+        .isEqualTo("“Jugernaut” and “Propagnda” aren’t on this board: no card is called so.");
+    assertThat(document.expectFirst("#new-ann").attr("value"))
+        .isEqualTo("Jugernaut (tapped); Propagnda");
+    HttpResponse<String> next =
+        site.press(
+            JudgeSite.json(page),
+            Map.of(
+                "do",
+                button(document, "Juggernaut").attr("value"),
+                "new.ann.card",
+                "Jugernaut (tapped); Propagnda"));
+    assertThat(JudgeSite.json(next)).contains("\"card\":\"Juggernaut\",\"tapped\":true");
+    assertThat(Jsoup.parse(next.body()).expectFirst("#asked-0").text())
+        .startsWith("No such card: “Propagnda”.");
+    assertThat(pressed(next, "Propaganda")).contains("\"card\":\"Propaganda\"");
+  }
+
+  @Test
+  void a_slip_in_a_name_with_a_comma_is_one_name() throws Exception {
+    assertThat(pressed(add("Krenko, Mob Bos"), "Krenko, Mob Boss"))
+        .contains("\"card\":\"Krenko, Mob Boss\"");
+  }
+
+  @Test
+  void a_creature_of_ones_own_may_have_a_card_in_its_name() throws Exception {
+    String own = "Grizzly Bears, the Great";
+    assertThat(
+            JudgeSite.json(
+                site.press(
+                    Draft.empty().json(), Map.of("new.ann.card", own, "do", "own:0:" + own))))
+        .contains("\"name\":\"" + own + "\"")
+        .doesNotContain("\"card\"");
   }
 
   @Test

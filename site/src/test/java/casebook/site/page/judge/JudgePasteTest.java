@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.page.draft.Boards;
 import casebook.site.page.draft.Draft;
+import java.net.http.HttpResponse;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -103,6 +105,34 @@ class JudgePasteTest {
     assertThat(told.select("#row-crazed-goblin")).hasSize(1);
     assertThat(site.press(empty, Map.of("do", "load", "paste", "2 Juggernaut (attacking)")).body())
         .contains("Juggernaut");
+  }
+
+  @Test
+  void of_a_pasted_list_what_is_known_is_loaded_and_the_rest_is_asked_about() throws Exception {
+    String list = "2 Juggernaut (attacking)\nGrizly Bears\nOpponent:\nPropagnda\nSilent Arbiter\n";
+    HttpResponse<String> answer =
+        site.press(Draft.empty().json(), Map.of("do", "load", "paste", list));
+    assertThat(JudgeSite.json(answer)).contains("Juggernaut", "Silent Arbiter");
+    Document page = Jsoup.parse(answer.body());
+    assertThat(page.expectFirst("#asked-0").text()).startsWith("No such card: “Grizly Bears”.");
+    assertThat(page.expectFirst("#asked-1").text()).startsWith("No such card: “Propagnda”.");
+    assertThat(page.expectFirst(".absent").text())
+        .isEqualTo("“Grizly Bears” and “Propagnda” aren’t on this board: no card is called so.");
+    assertThat(page.expectFirst(".verdict").classNames()).contains("undetermined");
+    assertThat(page.expectFirst("#paste").wholeText()).isEmpty();
+  }
+
+  @Test
+  void a_long_pasted_list_of_names_that_no_card_has_is_told_whole() throws Exception {
+    var list = new StringBuilder("Juggernaut\n");
+    IntStream.range(0, 300).forEach(number -> list.append("Qxyz ").append(number).append('\n'));
+    Document page =
+        Jsoup.parse(
+            site.press(Draft.empty().json(), Map.of("do", "load", "paste", list.toString()))
+                .body());
+    assertThat(page.expectFirst(".absent").text()).contains("“Qxyz 0”", "and 288 more aren’t");
+    assertThat(page.expectFirst("#row-juggernaut").text()).contains("Juggernaut");
+    assertThat(page.select("#new-you").attr("value")).contains("Qxyz 299");
   }
 
   @Test
