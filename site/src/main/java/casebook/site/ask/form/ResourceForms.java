@@ -10,6 +10,14 @@ import java.util.Optional;
 
 /** How it is said what mana, lands, life and cards in hand somebody has. */
 final class ResourceForms {
+  private static final String HAVE_LANDS =
+      "{P:who} {HAVE}( only| just| exactly)? {N:lands} (lands|land)"
+          + "( in play| out| total| on the battlefield)?( ,)?( but| and| with)?";
+
+  /** "Two of them", after lands. */
+  private static final String SOME =
+      "( of (which|those|these))?( only| just)? {N:some}( of (which|them|those|these))?";
+
   static final List<ClauseForm> ALL = resources();
 
   private ResourceForms() {}
@@ -19,7 +27,8 @@ final class ResourceForms {
     String left = "( left| up| available| open| untapped| floating| in total| to spend| to pay)?";
     return List.of(
         ClauseForm.of(
-            "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana} (untapped|open|available) "
+            "{P:who}( only| just)? {HAVE}( only| just| exactly)? {N:mana} (untapped|open|available)"
+                + " "
                 + lands
                 + left
                 + "( and {L:what})?",
@@ -36,13 +45,16 @@ final class ResourceForms {
             ResourceForms::mana),
         ClauseForm.of("(with|and) {N:mana} (lands|land) untapped", ResourceForms::mana),
         ClauseForm.of(
-            "with {P:who}( only| just)? having( only| just)? {N:mana} (untapped|open) (lands|land|mana)"
+            "with {P:who}( only| just)? having( only| just)? {N:mana} (untapped|open)"
+                + " (lands|land|mana)"
                 + left,
             ResourceForms::mana),
         ClauseForm.of("(with|and)( only)? {N:mana} mana" + left, ResourceForms::mana),
         ClauseForm.of(
-            "{P:who}( do| does)?( not)? {HAVE} (no|any) (untapped lands|untapped land|open mana|mana|lands"
-                + "|lands untapped|mana open|mana left|mana up|untapped mana|mana available|lands left)( at all| whatsoever| available| left| open| up| to pay| for it)?(( ,)? but( with| have)? {L:what})?",
+            "{P:who}( do| does)?( not)? {HAVE} (no|any) (untapped lands|untapped land|open"
+                + " mana|mana|lands|lands untapped|mana open|mana left|mana up|untapped mana|mana"
+                + " available|lands left)( at all| whatsoever| available| left| open| up| to pay|"
+                + " for it)?(( ,)? but( with| have)? {L:what})?",
             (said, scene) -> {
               List<Asked.Part> but = said.parts("what", scene, said.party("who", scene));
               if (but.stream().noneMatch(part -> isLand(part.thing(), scene))) {
@@ -50,7 +62,8 @@ final class ResourceForms {
               }
             }),
         ClauseForm.of(
-            "(with|and) no (untapped lands|open mana|mana|lands untapped|mana open|mana left|mana up)",
+            "(with|and) no (untapped lands|open mana|mana|lands untapped|mana open|mana left|mana"
+                + " up)",
             ResourceForms::noMana),
         ClauseForm.of(
             "{P:who} {BE}( completely| all| fully)? (tapped out|out of mana)( with {L:what})?",
@@ -59,10 +72,13 @@ final class ResourceForms {
               said.parts("what", scene, said.party("who", scene));
             }),
         ClauseForm.of(
-            "(and|with|plus|,)( only| just| exactly)? {N:lands} (lands|land)( in play| out| on the battlefield)?( and {L:what})?",
+            "(and|with|plus|,)( only| just| exactly)? {N:lands} (lands|land)( in play| out| on the"
+                + " battlefield)?( and {L:what})?",
             ResourceForms::lands),
         ClauseForm.of(
-            "{P:who} (tapped|spent|used|have used|have spent|have tapped) (all( of)? (my|his|her|their) (mana|lands)|everything)( already| this turn| main phase| precombat)*",
+            "{P:who} (tapped|spent|used|have used|have spent|have tapped) (all( of)?"
+                + " (my|his|her|their) (mana|lands)|everything)( already| this turn| main phase|"
+                + " precombat)*",
             ResourceForms::noMana),
         ClauseForm.of(
             "all( of)?( my| his| her| their| {P:who} 's) (lands|land) are tapped",
@@ -72,8 +88,8 @@ final class ResourceForms {
                 + " (cost|tax|mana)|pay for it|pay that|pay {IT}|afford {IT})",
             ResourceForms::noMana),
         ClauseForm.of(
-            "{P:who} (do|does|will|would|wo) not( want to| wish to)? pay( anything| for {O}| {O}| the"
-                + " (cost|tax|mana)| {IT})?",
+            "{P:who} (do|does|will|would|wo) not( want to| wish to)? pay( anything| for {O}| {O}|"
+                + " the (cost|tax|mana)| {IT})?",
             ResourceForms::paysNothing),
         ClauseForm.of(
             "without paying( anything| for {O}| {O}| the (cost|tax)| {IT})?",
@@ -85,22 +101,30 @@ final class ResourceForms {
         ClauseForm.of("{P:who} 's( at| on)( only| just)? {N:life}( life)?", ResourceForms::life),
         ClauseForm.of("(and|,) (at|on)( only| just)? {N:life} life", ResourceForms::life),
         ClauseForm.of(
-            "{P:who} (refuse|refuses|refused) to pay( anything| for {O}| {O}| {IT}| for {IT}| the (cost|tax))?",
+            "{P:who} (refuse|refuses|refused) to pay( anything| for {O}| {O}| {IT}| for {IT}| the"
+                + " (cost|tax))?",
             ResourceForms::paysNothing),
         ClauseForm.of(
             "{P:who} {BE}( only)? not (willing|going) to pay( anything| for {O}| {O}| {IT})?",
             ResourceForms::paysNothing),
         ClauseForm.of(
-            "{P:who} {HAVE}( only| just)? {N:lands} (lands|land)( in play| out| total| on the battlefield)?",
+            "{P:who} {HAVE}( only| just)? {N:lands} (lands|land)( in play| out| total| on the"
+                + " battlefield)?",
             ResourceForms::lands),
+        ClauseForm.of(HAVE_LANDS + SOME + "( {BE})?( already| now)? tapped", ResourceForms::tapped),
+        ClauseForm.of(HAVE_LANDS + SOME + "( {BE})?( still)? untapped", ResourceForms::untapped),
+        ClauseForm.first(
+            "{N:some} of (them|those|these) {BE}( already| now)? tapped", ResourceForms::tapped),
+        ClauseForm.first(
+            "{N:some} of (them|those|these) {BE}( still)? untapped", ResourceForms::untapped),
         ClauseForm.of("{P:who} {HAVE}( only)? {N:life} life( left)?", ResourceForms::life),
         ClauseForm.of(
-            "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE})( only| just| exactly| like)? {N:hand} (cards|card)( left)?"
-                + " in( my| his| her| their)? hand",
+            "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE})( only| just| exactly| like)? {N:hand}"
+                + " (cards|card)( left)? in( my| his| her| their)? hand",
             ResourceForms::hand),
         ClauseForm.of(
-            "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE}) (no (cards|card) in( my| his| her| their)? hand"
-                + "|an empty hand)",
+            "({P:who} {HAVE}|with|and|{HAVE}|and {HAVE}) (no (cards|card) in( my| his| her| their)?"
+                + " hand|an empty hand)",
             (said, scene) -> StatementForms.who(said, scene).setHand(0)),
         ClauseForm.of(
             "(my|{P:who} 's) hand is empty",
@@ -117,6 +141,29 @@ final class ResourceForms {
     Party who = StatementForms.who(said, scene);
     who.setLands(said.number("lands"));
     said.parts("what", scene, Optional.of(who));
+  }
+
+  private static void tapped(Said said, Scene scene) {
+    someLands(said, scene)
+        .ifPresent(
+            who -> who.setMana(Math.max(0, who.lands().orElseThrow() - said.number("some"))));
+  }
+
+  private static void untapped(Said said, Scene scene) {
+    someLands(said, scene)
+        .ifPresent(who -> who.setMana(Math.min(who.lands().orElseThrow(), said.number("some"))));
+  }
+
+  /** Who has lands, some of which are meant. */
+  private static Optional<Party> someLands(Said said, Scene scene) {
+    Party who = StatementForms.who(said, scene);
+    if (said.has("lands")) {
+      who.setLands(said.number("lands"));
+    }
+    if (who.lands().isEmpty()) {
+      scene.needs("How many lands are there?");
+    }
+    return Optional.of(who).filter(party -> party.lands().isPresent());
   }
 
   private static boolean isLand(Thing thing, Scene scene) {

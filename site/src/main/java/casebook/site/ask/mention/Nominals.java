@@ -67,7 +67,8 @@ public final class Nominals extends Cursor {
 
   private void next() {
     int from = place();
-    Optional<ObjectMention> mention = isDone() ? Optional.empty() : mention();
+    Optional<ObjectMention> mention =
+        isDone() || SomeLands.areMeant(this, symbols) ? Optional.empty() : mention();
     if (mention.filter(this::apposition).isPresent()) {
       return;
     }
