@@ -55,7 +55,7 @@ final class CardList {
    * The longest line; no card with its count, printing and states, and no address of one, is as
    * long.
    */
-  private static final int LONGEST_LINE = 300;
+  static final int LONGEST_LINE = 300;
 
   private final Catalogue catalogue;
   private final Remarks remarks;

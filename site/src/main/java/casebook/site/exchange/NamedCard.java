@@ -1,5 +1,6 @@
 package casebook.site.exchange;
 
+import casebook.rules.work.Cancellation;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.catalogue.PrintedFace;
@@ -33,10 +34,14 @@ public record NamedCard(String typed, String name, int count, List<String> state
   /** The longest text that is looked at as a list without the signs that part cards. */
   private static final int LONGEST = 1_000;
 
+  /** As many parts of a line may be one name. */
+  private static final int MOST_PARTS = 4;
+
   /** All that a text names; what isn't known is a name too. */
   public static List<NamedCard> listed(String text, Catalogue catalogue) {
     var listed = new ArrayList<NamedCard>();
-    for (String part : SIGNS.split(text.strip())) {
+    for (String part : SIGNS.splitAsStream(text.strip()).toList()) {
+      Cancellation.check();
       NamedCard whole = of(part);
       if (part.isEmpty()) {
         continue;
@@ -56,6 +61,9 @@ public record NamedCard(String typed, String name, int count, List<String> state
   }
 
   private static NamedCard of(String part) {
+    if (part.length() > CardList.LONGEST_LINE) {
+      return new NamedCard(part, part, 1, List.of());
+    }
     CardLine line = CardLine.of(new Piece(part, Place.START));
     OptionalInt count = PrintedFace.number(line.count().text());
     boolean isRead =
@@ -86,7 +94,7 @@ public record NamedCard(String typed, String name, int count, List<String> state
     while (from < begins.size()) {
       int to = from;
       NamedCard part = of(line.substring(begins.get(from), ends.get(from)));
-      for (int longer = begins.size() - 1; longer >= from; longer--) {
+      for (int longer = Math.min(begins.size(), from + MOST_PARTS) - 1; longer >= from; longer--) {
         NamedCard tried = of(line.substring(begins.get(from), ends.get(longer)));
         if (tried.find(catalogue).isPresent()) {
           part = tried;

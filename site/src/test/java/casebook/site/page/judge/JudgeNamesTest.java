@@ -170,6 +170,14 @@ class JudgeNamesTest {
   }
 
   @Test
+  void a_very_long_text_is_no_card_and_soon_asked_about() throws Exception {
+    for (String text : List.of("a, ".repeat(300), "1 ".repeat(50_000), "qx;".repeat(50_000))) {
+      assertThat(Jsoup.parse(add(text).body()).expectFirst("#asked-0").text())
+          .startsWith("No such card: ");
+    }
+  }
+
+  @Test
   void a_slip_in_a_name_with_a_comma_is_one_name() throws Exception {
     assertThat(pressed(add("Krenko, Mob Bos"), "Krenko, Mob Boss"))
         .contains("\"card\":\"Krenko, Mob Boss\"");
