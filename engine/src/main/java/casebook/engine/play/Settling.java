@@ -39,7 +39,7 @@ public final class Settling {
       return outcome;
     }
     Board left = brought(before.board(), raw);
-    Board after = before.worked().on(left).board();
+    Board after = before.worked().on(ControlReverts.after(before.worked(), left)).board();
     if (after.equals(left)) {
       return new Outcome.Ruled(ruling, left);
     }
