@@ -1,0 +1,72 @@
+package casebook.site.output;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * A spell or ability that goads or detains each of some permanents does so to those that are there
+ * as it resolves (701.15a, 701.35a).
+ */
+class GoadedOnceTest {
+  private static String verdict(String permanent, String effect, String before, String attacks) {
+    return RulingsOf.last(
+            """
+            players: [{id: ann}, {id: bob}, {id: cat}]
+            permanents: [{id: goblin, card: Raging Goblin, controller: ann, %s}]
+            effects: [{controller: bob, timestamp: 5, %s}]
+            moves:
+            %s
+            - declareAttackers: {attacks: [%s]}
+            """
+                .formatted(permanent, effect, before, attacks))
+        .path("verdict")
+        .asString();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, illegal", "9, legal"})
+  void disrupt_decorum(int came, String verdict) {
+    assertThat(verdict("timestamp: " + came, "source: Disrupt Decorum", "", "")).isEqualTo(verdict);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, illegal", "9, legal"})
+  void lavinia_of_the_tenth(int came, String verdict) {
+    String detain =
+        "source: Lavinia of the Tenth,"
+            + " text: Detain each creature your opponents control with mana value 4 or less.";
+    assertThat(verdict("timestamp: " + came, detain, "", "{attacker: goblin, target: cat}"))
+        .isEqualTo(verdict);
+  }
+
+  /** It was goaded while its power was small, or wasn't while it was large. */
+  @ParameterizedTest
+  @CsvSource({"power: 1, 5, illegal", "power: 5, 1, legal"})
+  void each_creature_with_power_3_or_less(String power, int later, String verdict) {
+    String goad =
+        "source: Taunt, text: Goad each creature your opponents control with power 3 or less.";
+    String change = "- change: {permanent: goblin, power: %s}".formatted(later);
+    assertThat(verdict(power, goad, change, "")).isEqualTo(verdict);
+  }
+
+  @Test
+  void what_a_move_brings_was_not_goaded() {
+    String before =
+        """
+        - declareAttackers: {attacks: [{attacker: goblin, target: cat}]}
+        - putAttacking: {permanent: {id: new, card: Raging Goblin, controller: ann}, target: cat}
+        - change: {permanent: new, untaps: true}
+        - change: {permanent: goblin, untaps: true}
+        - endCombat: {}
+        - beginCombat: {}
+        """;
+    String goblin = "{attacker: goblin, target: cat}";
+
+    assertThat(verdict("timestamp: 1", "source: Disrupt Decorum", before, goblin))
+        .isEqualTo("legal");
+    assertThat(verdict("timestamp: 1", "source: Disrupt Decorum", before, "")).isEqualTo("illegal");
+  }
+}
