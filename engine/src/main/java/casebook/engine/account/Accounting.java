@@ -177,9 +177,23 @@ public final class Accounting {
               ? EffectFate.notInForce(new Because.Denied())
               : EffectFate.noBearing(new Because.IsAbout(about));
       case Meaning.Unread(var open) when Settled.changes(open).isEmpty() -> unread(held);
-      case Meaning.Unread _, Meaning.Read _ ->
-          unreadPart(held).orElseGet(() -> read(held, weighed));
+      case Meaning.Unread _, Meaning.Read _ -> {
+        EffectFate fate = unreadPart(held).orElseGet(() -> read(held, weighed));
+        yield fate.because() instanceof Because.OnResolving && isListed(held)
+            ? EffectFate.noBearing(new Because.Listed())
+            : fate;
+      }
     };
+  }
+
+  /** Whether what a permanent's ability did as it resolved stands among the effects. */
+  private boolean isListed(Held held) {
+    return held.origin() != Origin.RESOLVED
+        && held.object().isPresent()
+        && worked.board().effects().stream()
+            .filter(effect -> effect.permanent().equals(held.object()))
+            .flatMap(effect -> effect.abilities().stream())
+            .anyMatch(ability -> ability.text().equals(held.ability().text()));
   }
 
   private EffectFate unread(Held held) {

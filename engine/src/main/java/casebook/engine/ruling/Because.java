@@ -105,6 +105,9 @@ public sealed interface Because {
   /** It does something only as it resolves, and then it is an effect by itself. */
   record OnResolving(Frame frame) implements Because {}
 
+  /** It did something as it resolved, and that is among the effects. */
+  record Listed() implements Because {}
+
   /** Nothing has to be paid. */
   record NothingToPay() implements Because {}
 
@@ -114,7 +117,7 @@ public sealed interface Because {
   /** Its condition doesn't hold. */
   record ConditionFails(Condition condition) implements Because {}
 
-  /** It is said that its condition doesn't hold. */
+  /** By what is said of its condition it isn't in force. */
   record Denied() implements Because {}
 
   /** Its object has lost it. */

@@ -127,13 +127,14 @@ public final class AccountingWords {
           "it does something only when it "
               + resolves(frame)
               + "; list it under “effects” where it did";
+      case Because.Listed() -> "what it did stands among the effects";
       case Because.NothingToPay() -> "it is about mana, and nothing has to be paid";
       case Because.NotChosen() -> "it is optional, and this attack doesn't choose it";
       case Because.ConditionFails(var condition) ->
           notHolding(one, condition)
               .map(words -> "it would apply, but " + words)
               .orElse("its condition doesn't hold");
-      case Because.Denied() -> "the case says that its condition doesn't hold";
+      case Because.Denied() -> "it isn't in force by what the case says of its condition";
       case Because.Lost() -> "the permanent has lost this ability";
       case Because.PhasedOut() -> "the permanent is phased out";
       case Because.CantBeRead _,
