@@ -6,6 +6,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Timestamp;
 import casebook.engine.force.InForce;
+import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.rule508.Rule508_4a;
 import casebook.engine.rule508.Rule508_8;
@@ -39,7 +40,8 @@ public final class Settling {
       return outcome;
     }
     Board left = brought(before.board(), raw);
-    Board after = before.worked().on(ControlReverts.after(before.worked(), left)).board();
+    Board worked = before.worked().on(ControlReverts.after(before.worked(), left)).board();
+    Board after = changes(ruling.move()) ? FallsOff.after(before.board(), worked) : worked;
     if (after.equals(left)) {
       return new Outcome.Ruled(ruling, left);
     }
@@ -57,6 +59,14 @@ public final class Settling {
       }
     }
     return new Outcome.Ruled(findings.isEmpty() ? ruling : with(ruling, findings, now), now);
+  }
+
+  /** Whether a move may change what permanents are, and not only what they attack or block. */
+  private static boolean changes(Move move) {
+    return switch (move) {
+      case Move.DeclareAttackers _, Move.DeclareBlockers _, Move.Ask _ -> false;
+      default -> true;
+    };
   }
 
   private static Ruling with(Ruling ruling, List<Finding> findings, Board after) {
