@@ -116,7 +116,7 @@ public final class CaseReader {
     var read = new MoveReader(names, permanentReader, listed, active).read(moveValues);
     pairs.checkControllers(listed, read);
     List<EffectInForce> effects = ShownByCounters.given(told, listed, read, lasting);
-    List<Permanent> permanents = Saddled.given(pairs.given(listed), effects);
+    List<Permanent> permanents = Saddled.given(pairs.given(listed, read), effects);
     List<Move> moves = pairs.givenInMoves(read);
     fields.end();
     if (fields.object().problems().isEmpty()) {

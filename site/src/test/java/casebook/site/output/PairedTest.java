@@ -72,6 +72,7 @@ class PairedTest {
                 "lumberknot"))
         .isEqualTo("illegal");
     assertThat(verdict(LUMBERKNOT + WINGCRAFTER, "lumberknot")).isEqualTo("undetermined");
+    assertThat(verdict(LUMBERKNOT, "lumberknot")).isEqualTo("illegal");
     String alone = "holds: {\"it's paired with a creature with soulbond\": false}";
     assertThat(verdict(with(LUMBERKNOT, alone) + WINGCRAFTER, "lumberknot")).isEqualTo("illegal");
   }

@@ -51,10 +51,23 @@ public final class Pairs {
 
   /**
    * The same permanents, each with its pair. Of one that isn't said to be paired it is open whether
-   * it is.
+   * it is, unless its controller has no other creature.
+   *
+   * @param moves which may bring another one
    */
-  public List<Permanent> given(List<Permanent> permanents) {
-    return permanents.stream().map(this::given).toList();
+  public List<Permanent> given(List<Permanent> permanents, List<Move> moves) {
+    List<Permanent> all =
+        Stream.concat(permanents.stream(), moves.stream().flatMap(move -> move.brought().stream()))
+            .toList();
+    return permanents.stream().map(one -> isAlone(one, all) ? one : given(one)).toList();
+  }
+
+  private static boolean isAlone(Permanent permanent, List<Permanent> all) {
+    return all.stream()
+        .noneMatch(one ->
+            one.isCreature()
+                && one.controller().equals(permanent.controller())
+                && !one.id().equals(permanent.id()));
   }
 
   /** The same moves; what enters in one of them has its pair from then on. */
