@@ -241,7 +241,8 @@ class JudgeMovesTest {
     String json =
         ATTACK.replace(
             "\"moves\": [",
-            "\"moves\": [{\"ask\": {\"couldAttack\": \"two\"}}, {\"ask\": {\"couldAttack\": \"one\"}},");
+            "\"moves\": [{\"ask\": {\"couldAttack\": \"two\"}}, {\"ask\": {\"couldAttack\":"
+                + " \"one\"}},");
     assertThat(JudgeSite.json(site.press(json, Map.of("do", "remove:1"))))
         .doesNotContain("\"two\"")
         .contains("\"couldAttack\":\"one\"");
