@@ -110,7 +110,7 @@ public final class CaseReader {
         turnFields.flatMap(turn -> turn.find("chooser")).flatMap(names::player);
     Turn turn = turnFields.map(CaseReader::turn).orElse(Turn.FIRST_COMBAT);
     List<EffectInForce> told =
-        new EffectReader(catalogue, names, listed, turn).read(fields.items("effects"));
+        new EffectReader(catalogue, names, players, listed, turn).read(fields.items("effects"));
     Optional<Id> chooser = fields.find("chooser").flatMap(names::player);
     List<Value> moveValues = fields.require("moves").map(Value::items).orElse(List.of());
     var read = new MoveReader(names, permanentReader, listed, active).read(moveValues);

@@ -4,6 +4,7 @@ import casebook.engine.board.Chosen;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.board.Player;
 import casebook.engine.board.Timestamp;
 import casebook.engine.board.Turn;
 import casebook.engine.effect.Ability;
@@ -26,12 +27,19 @@ import java.util.Set;
 public final class EffectReader {
   private final Catalogue catalogue;
   private final CaseIds names;
+  private final CalledByName called;
   private final List<Permanent> permanents;
   private final Turn turn;
 
-  public EffectReader(Catalogue catalogue, CaseIds names, List<Permanent> permanents, Turn turn) {
+  public EffectReader(
+      Catalogue catalogue,
+      CaseIds names,
+      List<Player> players,
+      List<Permanent> permanents,
+      Turn turn) {
     this.catalogue = catalogue;
     this.names = names;
+    this.called = new CalledByName(players, permanents);
     this.permanents = permanents;
     this.turn = turn;
   }
@@ -55,23 +63,32 @@ public final class EffectReader {
     Optional<CardFacts> card = catalogue.find(source);
     Chosen chosen = ChosenReader.read(fields.find("chosen"), names);
     var affects = new LinkedHashSet<>(names.objectsOf(fields.items("affects")));
-    List<Ability> stated = abilities(fields, source, card, new Meant(affects, chosen, permanent));
-    List<Ability> abilities =
-        Holds.ofEffect(stated, self(source, card, fields), fields).settle(stated);
+    String words = fields.find("text").filter(Value::isText).flatMap(Value::text).orElse("");
+    Optional<Permanent> byName =
+        permanent.isEmpty() ? called.permanent(words, source, affects) : Optional.empty();
+    Self self = byName.map(this::self).orElseGet(() -> self(source, card, words));
+    Optional<Player> player =
+        affects.stream().noneMatch(names::isPlayer) ? called.player(words) : Optional.empty();
+    player.map(Player::id).ifPresent(affects::add);
+    List<Ability> stated =
+        abilities(fields, card, self, new Meant(affects, chosen, permanent, player));
+    List<Ability> abilities = Holds.ofEffect(stated, self, fields).settle(stated);
     Optional<Id> controller = fields.find("controller").flatMap(names::player);
-    UnboundWords words = UnboundWords.ofEffect(abilities);
-    words.checkChoices(chosen, fields);
-    if (words.speakOfYou() && controller.isEmpty() && permanent.isEmpty()) {
+    UnboundWords unbound = UnboundWords.ofEffect(abilities);
+    unbound.checkChoices(chosen, fields);
+    if (unbound.speakOfYou() && controller.isEmpty() && permanent.isEmpty()) {
       fields.object().problem("The text speaks of “you”: say who that is by “controller”.");
     }
-    checkAffected(words, affects, chosen, fields);
-    boolean isSpell = card.isPresent() && self(source, card, fields).isSpell();
-    boolean ofItself = !isSpell && (words.speakOfItself() || Saddled.isSaid(abilities));
+    checkAffected(unbound, affects, chosen, fields);
+    boolean isSpell = byName.isEmpty() && card.isPresent() && self.isSpell();
+    boolean ofItself = !isSpell && (unbound.speakOfItself() || Saddled.isSaid(abilities));
     Optional<Id> object =
         permanent.isEmpty() && ofItself
-            ? itself(source, card, UnboundWords.endWithTheirObject(abilities), fields)
+            ? byName
+                .map(Permanent::id)
+                .or(() -> itself(source, card, UnboundWords.endWithTheirObject(abilities), fields))
             : permanent;
-    checkTargets(words.targets(), affects, fields);
+    checkTargets(unbound.targets(), affects, fields);
     Timestamp timestamp = PermanentReader.timestamp(fields);
     fields.end();
     return new EffectInForce(source, object, controller, abilities, affects, chosen, timestamp);
@@ -121,7 +138,8 @@ public final class EffectReader {
                       called.isEmpty() ? "none" : String.valueOf(called.size()),
                       called.isEmpty() ? "is" : "are",
                       called.isEmpty() && endsWithIt
-                          ? " Where it has left the battlefield the effect is over (611.2b): leave it out."
+                          ? " Where it has left the battlefield the effect is over (611.2b): leave"
+                              + " it out."
                           : ""));
     }
     return called.stream().findFirst();
@@ -147,20 +165,26 @@ public final class EffectReader {
   }
 
   /** What the case says that an effect was made for. */
-  private record Meant(Set<Id> affects, Chosen chosen, Optional<Id> permanent) {}
+  private record Meant(
+      Set<Id> affects, Chosen chosen, Optional<Id> permanent, Optional<Player> byName) {}
 
   /** What the stated text says or, where none is stated, the text of the card of that name. */
-  private List<Ability> abilities(
-      Fields fields, String source, Optional<CardFacts> card, Meant meant) {
+  private List<Ability> abilities(Fields fields, Optional<CardFacts> card, Self self, Meant meant) {
     Optional<Value> text = fields.find("text");
     if (text.isEmpty() && card.isEmpty()) {
       fields.object().problem("“text” is missing, and “source” is no card that is known.");
       return List.of();
     }
-    Self self = self(source, card, fields);
     Optional<String> mode = meant.chosen().mode();
     if (text.isPresent()) {
-      Optional<String> words = text.get().rulesText();
+      Optional<String> words =
+          text.get()
+              .rulesText()
+              .map(said ->
+                  meant
+                      .byName()
+                      .map(player -> CalledByName.ofThatPlayer(said, player))
+                      .orElse(said));
       Set<Integer> chosen =
           words.flatMap(said -> mode.map(one -> Modes.chosenIn(said, one))).orElse(Set.of());
       return words
@@ -168,6 +192,8 @@ public final class EffectReader {
           .orElse(List.of())
           .stream()
           .map(ability -> meant.affects().isEmpty() ? waiting(ability) : ability)
+          .map(ability ->
+              meant.byName().map(player -> CalledByName.ofPlayer(ability, player)).orElse(ability))
           .toList();
     }
     Modes modes = card.orElseThrow().modes();
@@ -243,16 +269,17 @@ public final class EffectReader {
     return may.size() == 1 ? Optional.of(may.getFirst()) : Optional.empty();
   }
 
+  private Self self(Permanent called) {
+    String name = called.characteristics().name();
+    return catalogue
+        .find(name)
+        .map(known -> RulesTexts.self(known.characteristics(), name))
+        .orElseGet(() -> Self.of(name, Set.of()));
+  }
+
   /** What the text calls itself; one that speaks of "this spell" is a spell's. */
-  private static Self self(String source, Optional<CardFacts> card, Fields fields) {
-    String text =
-        fields
-            .find("text")
-            .filter(Value::isText)
-            .flatMap(Value::text)
-            .orElse("")
-            .strip()
-            .toLowerCase(Locale.ROOT);
+  private static Self self(String source, Optional<CardFacts> card, String words) {
+    String text = words.strip().toLowerCase(Locale.ROOT);
     Set<String> types = text.contains("this spell") ? Set.of("sorcery") : Set.of();
     boolean nameless = source.isBlank() || text.equals(source.strip().toLowerCase(Locale.ROOT));
     return card.map(known -> RulesTexts.self(known.characteristics(), source))
