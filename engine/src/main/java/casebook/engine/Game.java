@@ -15,7 +15,6 @@ import casebook.engine.play.ChangesPermanent;
 import casebook.engine.play.ComesToAttack;
 import casebook.engine.play.DeclaresBlockers;
 import casebook.engine.play.EndsCombat;
-import casebook.engine.play.GoadedOnce;
 import casebook.engine.play.InAnyOrder;
 import casebook.engine.play.InEitherCase;
 import casebook.engine.play.PlayerLeaves;
@@ -56,7 +55,7 @@ public final class Game {
   public static Adjudication adjudicate(Board board, List<Move> moves, Set<RulingPart> parts) {
     var rulings = new ArrayList<Ruling>();
     var boards = new ArrayList<Board>();
-    Board now = GoadedOnce.on(board);
+    Board now = board;
     for (Move move : moves) {
       switch (make(now, move, parts)) {
         case Outcome.Ruled(var ruling, var after) -> {

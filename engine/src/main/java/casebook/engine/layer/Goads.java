@@ -23,7 +23,7 @@ final class Goads {
           Optional<Id> player = view.you();
           if (player.isPresent() && view.holds(when)) {
             for (Permanent creature : view.matching(who)) {
-              if (creature.isCreature()) {
+              if (creature.isCreature() && !(Held.meansAll(who) && held.isBefore(creature))) {
                 board = board.with(goaded(board, creature.id(), player.get()));
               }
             }

@@ -12,6 +12,7 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.notation.Settled;
@@ -286,6 +287,18 @@ public record Held(
         && (origin == Origin.RESOLVED
             || ability.frame() == Frame.STATIC
             || ability.frame() == Frame.TRIGGERED);
+  }
+
+  /** Whether it is told that a permanent came after this had resolved. */
+  boolean isBefore(Permanent permanent) {
+    return resolved
+        .filter(effect -> effect.timestamp().isToldBefore(permanent.timestamp()))
+        .isPresent();
+  }
+
+  /** Whether a text means all such permanents, and not one that it was said to affect. */
+  public static boolean meansAll(Filter who) {
+    return !Filter.isOneObject(who) && !Mentions.mentions(who, new Filter.Affected());
   }
 
   /** An effect of it, for people. */

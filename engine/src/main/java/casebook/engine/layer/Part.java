@@ -204,9 +204,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
    */
   private boolean cameLater(Permanent permanent) {
     return permanent.attachedTo().isEmpty()
-        && held.resolved()
-            .filter(resolved -> resolved.timestamp().isToldBefore(permanent.timestamp()))
-            .isPresent()
+        && held.isBefore(permanent)
         && Mentions.mentions(when(), Condition.Lasts.class::isInstance)
         && !Mentions.mentions(who(), new Filter.Affected());
   }

@@ -39,13 +39,15 @@ public final class Settling {
     if (!(outcome instanceof Outcome.Ruled(var ruling, var raw))) {
       return outcome;
     }
-    Board left = brought(before.board(), raw);
-    Board worked = before.worked().on(ControlReverts.after(before.worked(), left)).board();
-    Board after = changes(ruling.move()) ? FallsOff.after(before.board(), worked) : worked;
-    if (after.equals(left)) {
+    Board all = brought(before.board(), raw);
+    FallsOff fallen =
+        changes(ruling.move()) ? FallsOff.by(before.board(), all) : new FallsOff(all, List.of());
+    Board left = fallen.after();
+    Board after = before.worked().on(ControlReverts.after(before.worked(), left)).board();
+    if (after.equals(left) && fallen.findings().isEmpty()) {
       return new Outcome.Ruled(ruling, left);
     }
-    var findings = new ArrayList<Finding>();
+    var findings = new ArrayList<>(fallen.findings());
     Board now = after.with(left.combat());
     for (Id id : fighting(left.combat())) {
       Optional<Permanent> was = left.permanent(id);

@@ -213,7 +213,7 @@ public final class Rule508_1c {
           }
         }
         case Effect.Detained(var who) -> {
-          for (Id creature : view.among(creatures, who)) {
+          for (Id creature : effective.amongThoseThere(creatures, who)) {
             restrictions.add(new Forbids(stated, creature, targets, AttackCondition.Known.TRUE));
           }
         }

@@ -225,7 +225,7 @@ public final class Rule508_1d {
         }
         case Effect.Goaded(var who, var when) -> {
           if (view.holds(when)) {
-            for (Id creature : view.among(creatures, who)) {
+            for (Id creature : effective.amongThoseThere(creatures, who)) {
               view.you().ifPresent(player -> goads.add(new Goad(stated, who, creature, player)));
             }
           }

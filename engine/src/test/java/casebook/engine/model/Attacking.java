@@ -206,7 +206,9 @@ final class Attacking {
               });
       case Effect.Detained(var who) ->
           attack.attackers().stream()
-              .anyMatch(creature -> statement.reading().of(attack).means(who, creature));
+              .anyMatch(creature ->
+                  statement.reading().of(attack).means(who, creature)
+                      && !statement.isNew(who, creature));
       case Effect.Keyword(var name, var _) ->
           name.equalsIgnoreCase("defender")
               && statement.reading().self().isPresent()

@@ -272,14 +272,7 @@ class LegalAttacksTest {
     }
     var effects = new ArrayList<EffectInForce>();
     for (EffectInForce effect : board.effects()) {
-      effects.add(
-          new EffectInForce(
-              effect.source(),
-              effect.permanent(),
-              effect.controller(),
-              withRestrictionsForCosts(effect.abilities()),
-              effect.affects(),
-              effect.chosen()));
+      effects.add(effect.with(withRestrictionsForCosts(effect.abilities())));
     }
     return Shrinking.with(changed, effects);
   }

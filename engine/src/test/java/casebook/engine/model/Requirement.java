@@ -69,7 +69,7 @@ record Requirement(Predicate<Attack> exists, Predicate<Attack> obeyed) {
           && reading.you().isPresent()
           && reading.holds(when)) {
         for (Id creature : creatures) {
-          if (reading.means(who, creature)) {
+          if (reading.means(who, creature) && !statement.isNew(who, creature)) {
             goadedBy.getOrDefault(creature, new HashSet<>()).add(reading.you().get());
           }
         }

@@ -4,6 +4,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -11,8 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** One effect that something on a board states, its words read where it stands. */
-record Statement(Origin origin, Effect effect, Reading reading) {
+/**
+ * One effect that something on a board states, its words read where it stands.
+ *
+ * @param time when it came, as far as a number was said
+ */
+record Statement(Origin origin, Effect effect, Reading reading, long time) {
 
   /** How an effect comes to be stated. */
   enum Origin {
@@ -30,14 +35,25 @@ record Statement(Origin origin, Effect effect, Reading reading) {
     var stated = new ArrayList<Statement>();
     for (World.Line line : world.lines()) {
       Reading reading = world.reading(line);
-      line.effects().forEach(effect -> stated.add(new Statement(line.origin(), effect, reading)));
+      line.effects()
+          .forEach(
+              effect -> stated.add(new Statement(line.origin(), effect, reading, line.time())));
     }
     Map<Id, Set<Id>> goads = goads(stated);
     return goads.isEmpty()
         ? stated
         : stated.stream()
-            .map(one -> new Statement(one.origin(), one.effect(), one.reading().goading(goads)))
+            .map(one ->
+                new Statement(one.origin(), one.effect(), one.reading().goading(goads), one.time()))
             .toList();
+  }
+
+  /** What resolved and goads or detains does so to what was there (701.15a, 701.35a). */
+  boolean isNew(Filter who, Id creature) {
+    return origin == Origin.RESOLVED
+        && !Filter.isOneObject(who)
+        && !who.toString().contains("Affected")
+        && time < reading.board().permanent(creature).orElseThrow().timestamp().stated().orElse(0);
   }
 
   /** 701.15a: the creatures that effects goad, each with the players whose effects do. */
@@ -48,7 +64,9 @@ record Statement(Origin origin, Effect effect, Reading reading) {
           && one.reading().you().isPresent()
           && one.reading().holds(when)) {
         for (Permanent permanent : one.reading().board().phasedIn()) {
-          if (permanent.isCreature() && one.reading().means(who, permanent)) {
+          if (permanent.isCreature()
+              && one.reading().means(who, permanent)
+              && !one.isNew(who, permanent.id())) {
             goads
                 .computeIfAbsent(permanent.id(), _ -> new HashSet<>())
                 .add(one.reading().you().get());

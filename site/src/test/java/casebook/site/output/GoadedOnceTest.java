@@ -42,16 +42,6 @@ class GoadedOnceTest {
         .isEqualTo(verdict);
   }
 
-  /** It was goaded while its power was small, or wasn't while it was large. */
-  @ParameterizedTest
-  @CsvSource({"power: 1, 5, illegal", "power: 5, 1, legal"})
-  void each_creature_with_power_3_or_less(String power, int later, String verdict) {
-    String goad =
-        "source: Taunt, text: Goad each creature your opponents control with power 3 or less.";
-    String change = "- change: {permanent: goblin, power: %s}".formatted(later);
-    assertThat(verdict(power, goad, change, "")).isEqualTo(verdict);
-  }
-
   @Test
   void what_a_move_brings_was_not_goaded() {
     String before =
