@@ -93,15 +93,19 @@ class UnknownHasteTest {
   private String others() {
     var text = new StringBuilder();
     for (int i = 0; i < 3; i++) {
-      text.append(
-          "- {id: own%d, card: %s, controller: ann}\n"
-              .formatted(i, OWN.get(random.nextInt(OWN.size()))));
+      text.append("- {id: own%d, card: %s, controller: ann}\n".formatted(i, drawn(OWN, text)));
     }
     for (int i = random.nextInt(3); i > 0; i--) {
-      String card = OTHERS.get(random.nextInt(OTHERS.size()));
+      String card = drawn(OTHERS, text);
       text.append("- {id: other%d, card: \"%s\", controller: bob}\n".formatted(i, card));
     }
     return text.toString();
+  }
+
+  /** A card of which no second one stands there, as some of them are legendary (704.5j). */
+  private String drawn(List<String> cards, StringBuilder before) {
+    List<String> left = cards.stream().filter(card -> before.indexOf(card) < 0).toList();
+    return left.get(random.nextInt(left.size()));
   }
 
   private String attacks(String others, int dashing) {
