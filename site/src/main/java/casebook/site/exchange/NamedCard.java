@@ -26,10 +26,10 @@ public record NamedCard(String typed, String name, int count, List<String> state
   public static final List<String> STATES = CardLine.STATES;
 
   /** Between two cards of a list in one line. */
-  private static final Pattern SIGNS = Pattern.compile("\\s*(?:;|\\R)\\s*");
+  private static final Pattern SIGNS = Pattern.compile("[;\\n\\r\\u000B\\f\\u0085\\u2028\\u2029]");
 
   /** Between two cards where they may also be one: some names have a comma, few a number. */
-  private static final Pattern MAYBE = Pattern.compile(",\\s*+|\\s++(?=\\d{1,5}[xX×]?\\s)");
+  private static final Pattern MAYBE = Pattern.compile(",|\\s(?=\\d{1,5}[xX×]?\\s)");
 
   /** The longest text that is looked at as a list without the signs that part cards. */
   private static final int LONGEST = 1_000;
@@ -40,7 +40,7 @@ public record NamedCard(String typed, String name, int count, List<String> state
   /** All that a text names; what isn't known is a name too. */
   public static List<NamedCard> listed(String text, Catalogue catalogue) {
     var listed = new ArrayList<NamedCard>();
-    for (String part : SIGNS.splitAsStream(text.strip()).toList()) {
+    for (String part : SIGNS.splitAsStream(text).map(String::strip).toList()) {
       Cancellation.check();
       NamedCard whole = of(part);
       if (part.isEmpty()) {
@@ -93,9 +93,9 @@ public record NamedCard(String typed, String name, int count, List<String> state
     int from = 0;
     while (from < begins.size()) {
       int to = from;
-      NamedCard part = of(line.substring(begins.get(from), ends.get(from)));
+      NamedCard part = of(line.substring(begins.get(from), ends.get(from)).strip());
       for (int longer = Math.min(begins.size(), from + MOST_PARTS) - 1; longer >= from; longer--) {
-        NamedCard tried = of(line.substring(begins.get(from), ends.get(longer)));
+        NamedCard tried = of(line.substring(begins.get(from), ends.get(longer)).strip());
         if (tried.find(catalogue).isPresent()) {
           part = tried;
           to = longer;
