@@ -68,7 +68,6 @@ class ArchitectureTest {
           "OnlyHaste", "looks for any sentence of the case that asks for haste, in force or not",
           "OnlyAnimates", "looks for any sentence of the case that may ask for types, lost or not",
           "ControlReverts", "finds who controls a permanent by the case, before the layers",
-          "FallsOff", "finds what is an Aura by itself: with bestow it is only one for a time",
           "ThoughRestricted", "looks up the sentence of the case whose result isn't listed",
           "Accounting", "tells of the sentences of phased-out permanents, which no layer sees");
 

@@ -36,6 +36,7 @@ public final class Contradictions {
     }
     List<InForce> readings = Readings.of(board).stream().map(InForce::of).toList();
     List<Attachments> attachments = readings.stream().map(Attachments::new).toList();
+    List<Legends> legends = readings.stream().map(Legends::new).toList();
     var found = new ArrayList<Contradiction>();
     for (Permanent permanent : board.phasedIn()) {
       List<Optional<Contradiction>> each =
@@ -45,7 +46,7 @@ public final class Contradictions {
                       .or(() -> attachments.get(reading).contradiction(permanent.id()))
                       .or(() -> notDone(readings.get(reading), permanent))
                       .or(() -> noToughness(readings.get(reading), permanent))
-                      .or(() -> StateBased.doubledLegend(readings.get(reading), permanent)))
+                      .or(() -> legends.get(reading).contradiction(permanent.id())))
               .toList();
       if (each.stream().allMatch(Optional::isPresent)) {
         found.add(each.getFirst().orElseThrow());
@@ -55,7 +56,8 @@ public final class Contradictions {
   }
 
   /**
-   * Most boards have neither attachments, effects on who controls what, nor two legends of a name.
+   * Most boards have neither attachments, nor effects on who controls what or that were done at
+   * once, nor two legends of a name.
    */
   private static boolean mayContradict(Board board) {
     return board.permanents().values().stream()
@@ -71,7 +73,7 @@ public final class Contradictions {
                         .anyMatch(ability ->
                             isMentioned(ability, Effect.OneShot.class)
                                 || isMentioned(ability, Effect.SetsPowerToughness.class)))
-        || StateBased.mayAct(board);
+        || Legends.mayBeDoubled(board);
   }
 
   private static boolean changesControl(List<Ability> abilities) {

@@ -85,9 +85,7 @@ public final class ChangesPermanent {
         .filter(_ -> isMoved && !changed.phasedOut())
         .filter(_ ->
             Contradictions.on(board.with(changed)).stream()
-                .filter(one ->
-                    !(one instanceof Contradiction.OtherController)
-                        && !(one instanceof Contradiction.NotDone))
+                .filter(Contradiction.OfAttachment.class::isInstance)
                 .anyMatch(one -> one.permanent().equals(changed.id())))
         .map(to -> new ImpossibleMove.CantBeAttached(changed.id(), to));
   }

@@ -5,7 +5,6 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.contradiction.Contradiction;
 import casebook.engine.contradiction.Contradictions;
-import casebook.engine.layer.Layers;
 import casebook.engine.move.Change;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.ruling.Finding;
@@ -18,8 +17,8 @@ import java.util.stream.Collectors;
 
 /**
  * What is attached to something that it can't be attached to any more, since a move took that away
- * or changed it: an Aura is put into its owner's graveyard (704.5m), but for one with bestow, which
- * becomes unattached as an Equipment does (702.103f, 704.5n).
+ * or changed it: it becomes unattached (704.5n), and what is an Aura then still is put into its
+ * owner's graveyard (704.5m); one with bestow is a creature again (702.103f).
  *
  * @param after the board without what falls off
  * @param findings what that does to combat (506.4)
@@ -31,20 +30,22 @@ record FallsOff(Board after, List<Finding> findings) {
    * the case shows it is not this move's doing.
    */
   static FallsOff by(Board before, Board left) {
-    Set<Id> already = wronglyAttached(before);
+    Set<Id> attached =
+        before.phasedIn().stream()
+            .filter(one -> one.attachedTo().isPresent())
+            .map(Permanent::id)
+            .collect(Collectors.toSet());
     var findings = new ArrayList<Finding>();
+    if (attached.isEmpty()) {
+      return new FallsOff(left, findings);
+    }
+    attached.removeAll(wronglyAttached(before));
     Board now = left;
-    for (Set<Id> falling = falling(now, already);
+    for (Set<Id> falling = falling(now, attached);
         !falling.isEmpty();
-        falling = falling(now, already)) {
+        falling = falling(now, attached)) {
       for (Id id : falling) {
-        Permanent permanent = now.permanent(id).orElseThrow();
-        boolean isAura = permanent.own().characteristics().hasSubtype("aura");
-        Happening happening =
-            isAura
-                ? new Happening(permanent, Optional.empty(), List.of(new Change.Leaves()))
-                : new Happening(permanent, Optional.of(unattached(permanent)), List.of());
-        var removed = RemovesFromCombat.by(now, happening);
+        var removed = RemovesFromCombat.by(now, happening(now.permanent(id).orElseThrow()));
         if (!removed.after().combat().equals(now.combat())) {
           findings.addAll(removed.findings());
         }
@@ -54,22 +55,23 @@ record FallsOff(Board after, List<Finding> findings) {
     return new FallsOff(now, findings);
   }
 
-  private static Permanent unattached(Permanent permanent) {
-    return permanent.change().attachedTo(Optional.empty()).build();
+  /** What is attached to nothing, and still wrong, can only leave. */
+  private static Happening happening(Permanent falling) {
+    return falling.attachedTo().isPresent()
+        ? new Happening(
+            falling, Optional.of(falling.change().attachedTo(Optional.empty()).build()), List.of())
+        : new Happening(falling, Optional.empty(), List.of(new Change.Leaves()));
   }
 
-  private static Set<Id> falling(Board board, Set<Id> already) {
-    Set<Id> falling = wronglyAttached(Layers.on(board).board());
-    falling.removeAll(already);
+  private static Set<Id> falling(Board board, Set<Id> attached) {
+    Set<Id> falling = wronglyAttached(board);
+    falling.retainAll(attached);
     return falling;
   }
 
   private static Set<Id> wronglyAttached(Board board) {
     return Contradictions.on(board).stream()
-        .filter(one ->
-            !(one instanceof Contradiction.OtherController)
-                && !(one instanceof Contradiction.NotDone)
-                && !(one instanceof Contradiction.HasNoToughness))
+        .filter(Contradiction.OfAttachment.class::isInstance)
         .map(Contradiction::permanent)
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }

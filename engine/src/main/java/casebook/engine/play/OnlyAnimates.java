@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /**
  * What abilities may have made creatures that triggered earlier in the turn. It adds attacks that
  * are possible, and says nothing of an attack of other creatures, unless something asks what types
- * permanents have, or requires creatures to attack that need company for it.
+ * permanents have or what attacks beside a creature, or requires creatures to attack.
  *
  * @param needsCompany whether more company might mean that more requirements can be obeyed (508.1d)
  */

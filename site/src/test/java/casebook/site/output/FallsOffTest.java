@@ -2,6 +2,7 @@ package casebook.site.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -51,6 +52,32 @@ class FallsOffTest {
         """;
     assertThat(verdict(permanents, "{permanent: lions, %s}".formatted(change), "bears"))
         .isEqualTo(verdict);
+  }
+
+  /** A legend that another player comes to control beside one of that name is no attachment. */
+  @Test
+  void two_legends_of_a_name_end_nothing() {
+    String permanents =
+        """
+        - {id: mine, card: "Isamaru, Hound of Konda", controller: ann}
+        - {id: yours, card: "Isamaru, Hound of Konda", controller: bob}
+        - {id: greaves, card: Lightning Greaves, controller: ann, attachedTo: bears}
+        """;
+    assertThat(verdict(permanents, "{permanent: yours, controller: ann}", "bears"))
+        .isEqualTo("legal");
+  }
+
+  /** What an effect has made an Aura is put into the graveyard as its creature leaves (704.5m). */
+  @Test
+  void a_creature_that_became_an_aura() {
+    String permanents =
+        """
+        - {id: sphere, card: Sphere of Safety, controller: bob}
+        - {id: licid, card: Nurturing Licid, controller: bob, attachedTo: lions,
+           now: {types: [enchantment], subtypes: [aura]}}
+        """;
+    assertThat(verdict(permanents, "{permanent: lions, taps: true}", "bears")).isEqualTo("illegal");
+    assertThat(verdict(permanents, "{permanent: lions, leaves: true}", "bears")).isEqualTo("legal");
   }
 
   /** With bestow it becomes unattached, and is a creature again (702.103f). */
