@@ -109,6 +109,10 @@ public final class CaseReader {
     Optional<Id> turnChooser =
         turnFields.flatMap(turn -> turn.find("chooser")).flatMap(names::player);
     Turn turn = turnFields.map(CaseReader::turn).orElse(Turn.FIRST_COMBAT);
+    players.stream()
+        .filter(player -> player.id().equals(active))
+        .forEach(player ->
+            turnFields.ifPresent(of -> Facts.checkTurn(turn.facts(), player, of.object())));
     List<EffectInForce> told =
         new EffectReader(catalogue, names, players, listed, turn).read(fields.items("effects"));
     Optional<Id> chooser = fields.find("chooser").flatMap(names::player);

@@ -2,6 +2,7 @@ package casebook.site.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -98,6 +99,15 @@ class SpellsCastTest {
         .isEqualTo("illegal");
   }
 
+  @Test
+  void a_turn_and_its_player_tell_of_the_same_spells() {
+    String two = "spellsCastThisTurn: 2";
+    String one = "creatureSpellsCastThisTurn: 1";
+    assertThat(RulingsOf.problems(board(one, two, "Grizzly Bears", "Forest")))
+        .contains("tell of different spells");
+    assertThat(RulingsOf.problems(board(one, one, "Grizzly Bears", "Forest"))).isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -106,6 +116,7 @@ class SpellsCastTest {
         "noncreatureSpellsCastThisTurn: 1, instantOrSorcerySpellsCastThisTurn: 2",
         "spellsCastThisTurn: 1, instantOrSorcerySpellsCastThisTurn: 2",
         "creatureSpellsCastThisTurn: -1",
+        "creatureSpellsCastThisTurn: 2147483647, noncreatureSpellsCastThisTurn: 2147483647",
       })
   void counts_that_contradict_each_other_are_refused(String facts) {
     assertThat(RulingsOf.problems(board(facts, "", "Grizzly Bears", "Forest")))

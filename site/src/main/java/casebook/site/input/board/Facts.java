@@ -1,6 +1,7 @@
 package casebook.site.input.board;
 
 import casebook.engine.board.Fact;
+import casebook.engine.board.Player;
 import casebook.site.input.tree.Value;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -19,6 +20,11 @@ public final class Facts {
   /** The active player's turn, with the spells that follow from those that are told. */
   public static Map<String, Fact> ofTurn(Map<String, Value> values, Value turn) {
     return SpellsCast.following(read(values), Optional.of(turn));
+  }
+
+  /** Notes a problem where the turn and its player's own facts contradict each other. */
+  public static void checkTurn(Map<String, Fact> ofTurn, Player active, Value turn) {
+    SpellsCast.check(ofTurn, active.state(), turn);
   }
 
   /** A player's; speed 4 is maximum speed (702.179). */

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How many spells a player has cast this turn, by kind. Each spell is a creature spell or a
@@ -22,8 +23,8 @@ final class SpellsCast {
   private static final List<String> KINDS = List.of(CREATURE, NONCREATURE, INSTANT_OR_SORCERY);
 
   /** How many there were at least and at most. */
-  private record Range(int least, int most) {
-    static Range of(int count) {
+  private record Range(long least, long most) {
+    static Range of(long count) {
       return new Range(count, count);
     }
 
@@ -44,20 +45,20 @@ final class SpellsCast {
    * @param written notes a problem where the counts contradict each other
    */
   static Map<String, Fact> following(Map<String, Fact> facts, Optional<Value> written) {
-    Optional<Integer> all = count(facts, ALL);
-    Optional<Integer> creature = count(facts, CREATURE);
-    Optional<Integer> noncreature = count(facts, NONCREATURE);
-    Optional<Integer> instantOrSorcery = count(facts, INSTANT_OR_SORCERY);
+    Optional<Long> all = count(facts, ALL);
+    Optional<Long> creature = count(facts, CREATURE);
+    Optional<Long> noncreature = count(facts, NONCREATURE);
+    Optional<Long> instantOrSorcery = count(facts, INSTANT_OR_SORCERY);
     if (all.or(() -> creature).or(() -> noncreature).or(() -> instantOrSorcery).isEmpty()) {
       return facts;
     }
     Range others =
         noncreature
             .map(Range::of)
-            .orElseGet(() -> noncreature(all, creature, instantOrSorcery.orElse(0)));
+            .orElseGet(() -> noncreature(all, creature, instantOrSorcery.orElse(0L)));
     Range creatures =
         creature
-            .or(() -> all.isEmpty() ? Optional.of(0) : Optional.empty())
+            .or(() -> all.isEmpty() ? Optional.of(0L) : Optional.empty())
             .map(Range::of)
             .orElseGet(() -> new Range(all.get() - others.most, all.get() - others.least));
     Range inAll = all.map(Range::of).orElseGet(() -> Range.of(creatures.least + others.least));
@@ -67,12 +68,14 @@ final class SpellsCast {
             && creatures.isPossible()
             && ofThese.isPossible()
             && ofThese.least <= others.most
-            && creatures.least + others.most == inAll.most;
+            && creatures.least + others.most == inAll.most
+            && inAll.most <= Integer.MAX_VALUE;
     if (!agrees) {
       written.ifPresent(value ->
           value.problem(
               "These counts of spells contradict each other: each spell is a creature spell or a"
                   + " noncreature spell, and an instant or sorcery spell is a noncreature spell."));
+      return facts;
     }
     var following = new LinkedHashMap<>(facts);
     tell(following, ALL, inAll);
@@ -83,7 +86,7 @@ final class SpellsCast {
   }
 
   private static Range noncreature(
-      Optional<Integer> all, Optional<Integer> creature, int instantOrSorcery) {
+      Optional<Long> all, Optional<Long> creature, long instantOrSorcery) {
     return all.map(spells ->
             creature
                 .map(count -> Range.of(spells - count))
@@ -96,13 +99,28 @@ final class SpellsCast {
     return KINDS.contains(kind) && facts.containsKey(ALL) && !facts.containsKey(kind);
   }
 
-  private static void tell(Map<String, Fact> facts, String kind, Range range) {
-    if (range.isKnown()) {
-      facts.putIfAbsent(kind, new Fact.Count(range.least));
+  /** Notes a problem where a turn and its player's own facts tell of spells differently. */
+  static void check(Map<String, Fact> ofTurn, Map<String, Fact> ofPlayer, Value turn) {
+    boolean differ =
+        Stream.concat(Stream.of(ALL), KINDS.stream())
+            .anyMatch(kind ->
+                ofTurn.containsKey(kind)
+                    && ofPlayer.containsKey(kind)
+                    && !count(ofTurn, kind).equals(count(ofPlayer, kind)));
+    if (differ) {
+      turn.problem(
+          "“turn” and the active player's “state” tell of different spells: tell of them in one of"
+              + " the two.");
     }
   }
 
-  private static Optional<Integer> count(Map<String, Fact> facts, String kind) {
-    return Optional.ofNullable(facts.get(kind)).map(Fact::amount);
+  private static void tell(Map<String, Fact> facts, String kind, Range range) {
+    if (range.isKnown()) {
+      facts.putIfAbsent(kind, new Fact.Count(Math.toIntExact(range.least)));
+    }
+  }
+
+  private static Optional<Long> count(Map<String, Fact> facts, String kind) {
+    return Optional.ofNullable(facts.get(kind)).map(fact -> (long) fact.amount());
   }
 }
