@@ -46,6 +46,19 @@ class CalledByNameTest {
     assertThat(verdict("Expedite", text, attacker)).isEqualTo(verdict);
   }
 
+  /** A player's name that is a word of texts, or has signs of patterns, does no harm. */
+  @ParameterizedTest
+  @CsvSource({
+    "You, 'Creatures you control gain haste until end of turn.', bears, illegal",
+    "Bear, 'Bear creatures gain haste until end of turn.', bears, legal",
+    "'$1 (x', 'Creatures $1 (x controls gain haste until end of turn.', bears, legal",
+  })
+  void a_player_called(String name, String text, String attacker, String verdict) {
+    String board =
+        BOARD.formatted("Expedite", text, attacker).replace("name: Ann", "name: \"" + name + '"');
+    assertThat(RulingsOf.first(board).path("verdict").asString()).isEqualTo(verdict);
+  }
+
   /** Which of two is meant nobody can tell, unless the effect says what it affects. */
   @Test
   void two_of_one_name() {

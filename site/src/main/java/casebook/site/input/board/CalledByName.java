@@ -5,22 +5,51 @@ import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.effect.Ability;
 import casebook.engine.reading.word.Subtypes;
+import casebook.rules.work.Cancellation;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Whom somebody who writes down what an effect did calls by name: "Grizzly Bears gains haste until
  * end of turn", "creatures Bob controls can't attack". No card has such words of a player or of
  * another object, so that they mean the one that is called so here.
  */
-record CalledByName(List<Player> players, List<Permanent> permanents) {
+final class CalledByName {
   private static final String THAT_PLAYER = "that player";
 
   /** Shorter ones of players are words of texts as well: "A". */
   private static final int SHORTEST = 3;
+
+  /** Names of players that are words of texts too. */
+  private static final Set<String> WORDS =
+      Set.of(
+          "all",
+          "any",
+          "attacking",
+          "creature",
+          "creatures",
+          "each",
+          "enchanted",
+          "equipped",
+          "opponent",
+          "opponents",
+          "other",
+          "permanent",
+          "permanents",
+          "player",
+          "players",
+          "target",
+          "that",
+          "the",
+          "this",
+          "until",
+          "you",
+          "your");
 
   /** "This creature": then the text is about the object whose text it is. */
   private static final Pattern ITSELF =
@@ -28,6 +57,20 @@ record CalledByName(List<Player> players, List<Permanent> permanents) {
 
   private static final Pattern SOME_PLAYER =
       Pattern.compile("\\b(?:that|target|chosen|each) (?:player|opponent)\\b");
+
+  private final Map<String, List<Player>> players;
+  private final Map<String, List<Permanent>> permanents;
+
+  CalledByName(List<Player> players, List<Permanent> permanents) {
+    this.players =
+        players.stream()
+            .filter(one -> one.name().length() >= SHORTEST && isName(one.name()))
+            .collect(Collectors.groupingBy(Player::name));
+    this.permanents =
+        permanents.stream()
+            .filter(one -> isName(one.characteristics().name()))
+            .collect(Collectors.groupingBy(one -> one.characteristics().name()));
+  }
 
   /**
    * The permanent that a text calls by its name; none where the text speaks of its source, or where
@@ -40,11 +83,7 @@ record CalledByName(List<Player> players, List<Permanent> permanents) {
     if (ITSELF.matcher(text.toLowerCase(Locale.ROOT)).find() || isNamed(text, source)) {
       return Optional.empty();
     }
-    List<Permanent> named =
-        permanents.stream()
-            .filter(permanent -> isName(permanent.characteristics().name()))
-            .filter(permanent -> isNamed(text, permanent.characteristics().name()))
-            .toList();
+    List<Permanent> named = named(text, permanents);
     return only(named)
         .or(() -> only(named.stream().filter(one -> affects.contains(one.id())).toList()));
   }
@@ -53,11 +92,7 @@ record CalledByName(List<Player> players, List<Permanent> permanents) {
   Optional<Player> player(String text) {
     return SOME_PLAYER.matcher(text.toLowerCase(Locale.ROOT)).find()
         ? Optional.empty()
-        : only(
-            players.stream()
-                .filter(player -> player.name().length() >= SHORTEST)
-                .filter(player -> isNamed(text, player.name()))
-                .toList());
+        : only(named(text, players));
   }
 
   /** The text as a card would have it. */
@@ -75,13 +110,22 @@ record CalledByName(List<Player> players, List<Permanent> permanents) {
     return all.size() == 1 ? Optional.of(all.getFirst()) : Optional.empty();
   }
 
+  private static <T> List<T> named(String text, Map<String, List<T>> byName) {
+    Cancellation.check();
+    return byName.entrySet().stream()
+        .filter(one -> isNamed(text, one.getKey()))
+        .flatMap(one -> one.getValue().stream())
+        .toList();
+  }
+
   /** A token that is called Goblin has no name that a text could mean alone. */
   private static boolean isName(String name) {
-    return Subtypes.of(name.toLowerCase(Locale.ROOT)).isEmpty();
+    String word = name.toLowerCase(Locale.ROOT);
+    return !name.isBlank() && !WORDS.contains(word) && Subtypes.of(word).isEmpty();
   }
 
   private static boolean isNamed(String text, String name) {
-    return !name.isBlank() && named(name).matcher(text).find();
+    return !name.isBlank() && text.contains(name) && named(name).matcher(text).find();
   }
 
   private static Pattern named(String name) {
