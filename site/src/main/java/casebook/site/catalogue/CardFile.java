@@ -110,6 +110,7 @@ public final class CardFile {
   private Optional<JsonNode> unflipped(JsonNode face) {
     return other(face)
         .filter(_ -> text(face, "mana_cost").isEmpty())
+        .filter(top -> !text(top, "mana_cost").isEmpty())
         .filter(top ->
             Stream.of(" flip it.", " flip " + text(top, "name") + ".", " flipped.")
                 .anyMatch(text(top, "oracle_text")::contains));
@@ -124,7 +125,7 @@ public final class CardFile {
 
   /**
    * Its colors; nothing where a color indicator (204) may be missing from the file, as a permanent
-   * has one that has no mana cost and yet a color. A card with a color has hardly a back face
+   * has one that has no mana cost and yet a color. A card with a color seldom has a back face
    * without one: there it is taken for colorless only where two official wordings agree.
    */
   private Optional<Set<Color>> colors(JsonNode face) {

@@ -179,7 +179,7 @@ final class CardList {
     if (!ScryfallAddress.is(card.text())) {
       Optional<CardFacts> known = CardNames.known(card.text(), catalogue);
       if (known.isEmpty()) {
-        board.leaveOut(new CaseOfBoard.NoCard(controller(), line.text(), card));
+        board.leaveOut(new CaseOfBoard.NoCard(controller, line.text(), card));
       }
       return known;
     }

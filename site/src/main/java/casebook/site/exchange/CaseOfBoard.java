@@ -25,7 +25,7 @@ final class CaseOfBoard {
   /**
    * A line of the text that names no card.
    *
-   * @param player the id of the player whose it is
+   * @param player the id of the player whose it is; empty before the first heading
    * @param card what stands there as the name
    */
   record NoCard(String player, String text, Piece card) {}

@@ -69,11 +69,14 @@ public final class Converter {
             if (unknown == Unknown.WRONG || board.list("permanents").isEmpty()) {
               board.leftOut().forEach(line -> CardNames.find(line.card(), catalogue, remarks));
             } else {
+              String first = board.list("players").path(0).path("id").asString("");
               board
                   .leftOut()
                   .forEach(line ->
                       leftOut
-                          .computeIfAbsent(line.player(), _ -> new ArrayList<>())
+                          .computeIfAbsent(
+                              line.player().isEmpty() ? first : line.player(),
+                              _ -> new ArrayList<>())
                           .add(line.text()));
             }
             yield made(board, remarks);

@@ -5,7 +5,11 @@ import static casebook.site.exchange.Converting.made;
 import static casebook.site.exchange.Converting.permanent;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import casebook.rules.Editions;
+import casebook.site.catalogue.Catalogue;
 import casebook.site.exchange.Remark.Kind;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,6 +48,18 @@ class CardListTest {
     assertThat(made.path("players").toString())
         .isEqualTo(
             "[{\"id\":\"you\",\"name\":\"You\"},{\"id\":\"opponent\",\"name\":\"Opponent\"}]");
+  }
+
+  /** A line before the first heading makes no player of its own where it names no card. */
+  @Test
+  void a_title_before_the_headings_is_left_out() {
+    Conversion known =
+        new Converter(Editions.builtIn(), Catalogue.builtIn())
+            .known("My board\nAnn:\n2 Grizzly Bears\nBob:\nPropaganda");
+    assertThat(known.leftOut()).isEqualTo(Map.of("ann", List.of("My board")));
+    assertThat(known.text().orElseThrow())
+        .contains("\"activePlayer\" : \"ann\"")
+        .doesNotContain("You");
   }
 
   @Test
