@@ -2,6 +2,7 @@ package casebook.engine;
 
 import casebook.engine.account.Accounting;
 import casebook.engine.board.Board;
+import casebook.engine.board.Combat.Stage;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.force.InForce;
 import casebook.engine.force.UnreadChanges;
@@ -86,7 +87,7 @@ public final class Game {
   private static Outcome make(Board board, Move move, Set<RulingPart> parts) {
     List<InForce> readings = Readings.of(board).stream().map(InForce::of).toList();
     InForce reading = readings.getFirst();
-    List<EffectInForce> results = asksForCombat(move) ? knownResults(readings) : List.of();
+    List<EffectInForce> results = asksForCombat(board, move) ? knownResults(readings) : List.of();
     if (!results.isEmpty()) {
       var effects = new ArrayList<>(board.effects());
       effects.addAll(results);
@@ -109,10 +110,12 @@ public final class Game {
     return ThoughRestricted.of(board, InEitherCase.of(board, first, supposed), supposed);
   }
 
-  /** Whether a move asks what happened as combat began. */
-  private static boolean asksForCombat(Move move) {
+  /** Whether a move asks what happened as combat began, or comes after it. */
+  private static boolean asksForCombat(Board board, Move move) {
     return switch (move) {
       case Move.DeclareAttackers _ -> true;
+      case Move.ChangePermanent _, Move.PutAttacking _, Move.PlayerLeaves _ ->
+          board.combat().stage() == Stage.BEGUN;
       case Move.Ask(var question) ->
           question instanceof Question.LegalAttacks
               || question instanceof Question.Completions

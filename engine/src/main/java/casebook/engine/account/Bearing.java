@@ -127,7 +127,7 @@ final class Bearing {
     if (weighed.stream().anyMatch(one -> one.effect().equals(effect))) {
       return weighed(effect);
     }
-    if (asksForUnknown(new Effective(held.stated(effect), view))) {
+    if (asksForUnknown(new Effective(held.stated(effect), view, held))) {
       return new EffectFate(Fate.APPLIED, Optional.empty(), new Because.AsksForUnknown());
     }
     return switch (effect) {
@@ -161,7 +161,7 @@ final class Bearing {
       case Effect.TriggersAgain(_, var when, _) ->
           !view.holds(when)
               ? EffectFate.notInForce(new Because.ConditionFails(when))
-              : repeating(new Effective(held.stated(effect), view));
+              : repeating(new Effective(held.stated(effect), view, held));
       case Effect.EntersAttacking _ ->
           EffectFate.noBearing(
               ruling.move() instanceof Move.PutAttacking

@@ -1,9 +1,11 @@
 package casebook.engine.board;
 
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,6 +17,7 @@ import java.util.Set;
  * @param permanent the permanent whose ability it was, if any
  * @param affects what its text calls "target …", "that …", "the chosen …", "those …"
  * @param timestamp when it came, as far as that was said (613.7)
+ * @param begun to what it applies, once something has changed since
  */
 public record EffectInForce(
     String source,
@@ -23,7 +26,20 @@ public record EffectInForce(
     List<Ability> abilities,
     Set<Id> affects,
     Chosen chosen,
-    Timestamp timestamp) {
+    Timestamp timestamp,
+    Begun begun) {
+
+  /** One since which nothing has changed. */
+  public EffectInForce(
+      String source,
+      Optional<Id> permanent,
+      Optional<Id> controller,
+      List<Ability> abilities,
+      Set<Id> affects,
+      Chosen chosen,
+      Timestamp timestamp) {
+    this(source, permanent, controller, abilities, affects, chosen, timestamp, Begun.NOTHING);
+  }
 
   /** One of which it isn't said when it came. */
   public EffectInForce(
@@ -38,7 +54,17 @@ public record EffectInForce(
 
   /** The same with other abilities. */
   public EffectInForce with(List<Ability> others) {
-    return new EffectInForce(source, permanent, controller, others, affects, chosen, timestamp);
+    return new EffectInForce(
+        source, permanent, controller, others, affects, chosen, timestamp, begun);
+  }
+
+  /** The same, with what is settled of its effects: what was settled before stays. */
+  public EffectInForce begun(Map<Effect, Map<Id, Begun.Sizes>> parts) {
+    Begun now = begun.with(parts);
+    return now.equals(begun)
+        ? this
+        : new EffectInForce(
+            source, permanent, controller, abilities, affects, chosen, timestamp, now);
   }
 
   public EffectInForce {

@@ -3,13 +3,11 @@ package casebook.engine.force;
 import casebook.engine.board.Board;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
-import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.layer.Held;
@@ -21,11 +19,9 @@ import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -62,31 +58,9 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
   /**
    * One effect, and from where its words are read.
    *
-   * @param resolved when the spell or ability resolved whose effect it is, if it is that of one
+   * @param held the sentence that has it
    */
-  public record Effective(Stated stated, Viewpoint view, Optional<Timestamp> resolved) {
-
-    /** One that a permanent has, or that nobody asks when it came. */
-    public Effective(Stated stated, Viewpoint view) {
-      this(stated, view, Optional.empty());
-    }
-
-    /**
-     * Those among some creatures to which it did something as it resolved: not to those that came
-     * later (701.15a, 701.35a).
-     */
-    public Set<Id> amongThoseThere(Set<Id> creatures, Filter who) {
-      Set<Id> there = new LinkedHashSet<>(view.among(creatures, who));
-      if (Held.meansAll(who)) {
-        there.removeIf(id ->
-            resolved
-                .filter(
-                    when -> when.isToldBefore(view.board().permanent(id).orElseThrow().timestamp()))
-                .isPresent());
-      }
-      return there;
-    }
-  }
+  public record Effective(Stated stated, Viewpoint view, Held held) {}
 
   /** The effects in force on a board. */
   public static InForce on(Board board) {
@@ -111,9 +85,7 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
       if (!held.effects().isEmpty()) {
         Viewpoint view = held.view(worked.board(), worked.keywords());
         for (Effect effect : held.effects()) {
-          effects.add(
-              new Effective(
-                  held.stated(effect), view, held.resolved().map(EffectInForce::timestamp)));
+          effects.add(new Effective(held.stated(effect), view, held));
         }
         if (held.origin() == Origin.RESOLVED
             && worked.board().turn().saidCombat().isEmpty()

@@ -106,7 +106,7 @@ final class ResultsNotListed {
       Optional<Effect> change = Settled.change(effect);
       if (change.isPresent()) {
         open(change.get(), view)
-            .map(one -> new Change(new Effective(held.stated(one), view), words))
+            .map(one -> new Change(new Effective(held.stated(one), view, held), words))
             .ifPresent(changes::add);
       } else if (bears(effect, held)) {
         var text = new UnreadText(held.source(), held.ability().text()).asResult(words);

@@ -133,7 +133,8 @@ public final class UnreadChanges {
     Viewpoint view = held.view(worked.board(), worked.keywords());
     return changes.stream()
         .map(UnreadChanges::ofWhoeverBelongs)
-        .anyMatch(change -> asked(new Effective(held.stated(change), view), effects).isPresent());
+        .anyMatch(
+            change -> asked(new Effective(held.stated(change), view, held), effects).isPresent());
   }
 
   private static Effect ofWhoeverBelongs(Effect change) {

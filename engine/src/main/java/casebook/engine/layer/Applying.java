@@ -1,5 +1,6 @@
 package casebook.engine.layer;
 
+import casebook.engine.board.Begun.Sizes;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Chosen;
@@ -109,17 +110,18 @@ final class Applying {
           colored(of, colors, besides);
       case Effect.ChangesToChosenColor(var _, var besides, var _) ->
           chosen(stage).color().map(color -> colored(of, List.of(color), besides)).orElse(of);
-      case Effect.SetsPowerToughness(var _, var power, var toughness, var _) -> {
-        OptionalInt newPower = part.value(stage, id, power);
-        OptionalInt newToughness = part.value(stage, id, toughness);
+      case Effect.SetsPowerToughness _ -> {
+        Sizes sizes = part.sizes(stage, id);
         yield of.withPowerAndToughness(
-            newPower.isPresent() ? newPower : of.power(),
-            newToughness.isPresent() ? newToughness : of.toughness());
+            sizes.power().isPresent() ? sizes.power() : of.power(),
+            sizes.toughness().isPresent() ? sizes.toughness() : of.toughness());
       }
-      case Effect.ModifiesPowerToughness(var _, var power, var toughness, var _) ->
-          of.withPowerAndToughness(
-              OptionalInt.of(of.power().orElse(0) + part.value(stage, id, power)),
-              OptionalInt.of(of.toughness().orElse(0) + part.value(stage, id, toughness)));
+      case Effect.ModifiesPowerToughness _ -> {
+        Sizes more = part.sizes(stage, id);
+        yield of.withPowerAndToughness(
+            OptionalInt.of(of.power().orElse(0) + more.power().orElse(0)),
+            OptionalInt.of(of.toughness().orElse(0) + more.toughness().orElse(0)));
+      }
       case Effect.SwitchesPowerToughness _ ->
           of.withPowerAndToughness(/* newPower= */ of.toughness(), /* newToughness= */ of.power());
       default -> of;

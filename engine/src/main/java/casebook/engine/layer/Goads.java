@@ -18,13 +18,13 @@ final class Goads {
     Board board = stage.board();
     for (Held held : stage.all()) {
       for (Effect effect : held.effects()) {
-        if (effect instanceof Effect.Goaded(var who, var when)) {
+        if (effect instanceof Effect.Goaded goad) {
           Viewpoint view = held.view(stage.board(), stage.keywords());
           Optional<Id> player = view.you();
-          if (player.isPresent() && view.holds(when)) {
-            for (Permanent creature : view.matching(who)) {
-              if (creature.isCreature() && !(Held.meansAll(who) && held.isBefore(creature))) {
-                board = board.with(goaded(board, creature.id(), player.get()));
+          if (player.isPresent()) {
+            for (Id id : Designated.goaded(held, goad, view)) {
+              if (stage.board().permanent(id).orElseThrow().isCreature()) {
+                board = board.with(goaded(board, id, player.get()));
               }
             }
           }

@@ -37,6 +37,7 @@ final class Later {
             before.applied(),
             before.made(),
             before.open(),
+            before.begun(),
             before.circle(),
             before.untried())
         : Layers.on(later);

@@ -1,11 +1,13 @@
 package casebook.engine.layer;
 
+import casebook.engine.board.Begun.Sizes;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Precedence;
 import casebook.engine.effect.Effect;
+import casebook.engine.meaning.Viewpoint;
 import casebook.engine.ruling.Layer;
 import casebook.engine.ruling.Made;
 import java.util.ArrayList;
@@ -45,6 +47,7 @@ public final class Layers {
 
   private final Map<Id, List<Made>> made = new LinkedHashMap<>();
   private final List<Precedence> open = new ArrayList<>();
+  private final Map<Object, Map<Effect, Map<Id, Sizes>>> settled = new HashMap<>();
   private final Set<Worked.Applied> applied = new HashSet<>();
   private final List<Held> before;
   private final Looks looked;
@@ -111,6 +114,7 @@ public final class Layers {
         worked.applied(),
         worked.made(),
         worked.open(),
+        worked.begun(),
         List.copyOf(ahead),
         worked.untried());
   }
@@ -135,7 +139,9 @@ public final class Layers {
     for (Permanent permanent : stage.board().permanents().values()) {
       withPowerOfCreatures(permanent).ifPresent(changed::add);
     }
-    Board board = Goads.marked(stage.with(changed));
+    stage = stage.with(changed);
+    settleDesignated();
+    Board board = Goads.marked(stage);
     return new Worked(
         board,
         before,
@@ -144,6 +150,7 @@ public final class Layers {
         applied,
         made,
         open,
+        settled,
         List.of(),
         List.copyOf(untried));
   }
@@ -251,12 +258,39 @@ public final class Layers {
       started.put(part.key(), objects);
       begin(part);
     }
+    if (part.isForAWhile() && part.lasts(stage)) {
+      settle(part, objects);
+    }
     if (!objects.isEmpty()) {
       next(Applying.to(stage, part, objects));
       applied.add(new Worked.Applied(part.held().identity(), part.effect()));
       var why = new Made(part.layer(), part.held().stated(part.effect()));
       for (Id object : objects) {
         made.computeIfAbsent(object, _ -> new ArrayList<>()).add(why);
+      }
+    }
+  }
+
+  private void settle(Part part, Set<Id> objects) {
+    var sizes = new LinkedHashMap<Id, Sizes>();
+    for (Id object : objects) {
+      sizes.put(object, part.sizes(stage, object));
+    }
+    settle(part.held(), part.effect(), sizes);
+  }
+
+  private void settle(Held held, Effect effect, Map<Id, Sizes> objects) {
+    settled.computeIfAbsent(held.identity(), _ -> new HashMap<>()).put(effect, objects);
+  }
+
+  /** What spells and abilities goad or detain as they resolve (701.15a, 701.35a). */
+  private void settleDesignated() {
+    for (Held held : stage.all()) {
+      if (held.resolved().isPresent()) {
+        Viewpoint view = held.view(stage.board(), stage.keywords());
+        for (Effect effect : held.effects()) {
+          Designated.settled(held, effect, view).ifPresent(ids -> settle(held, effect, ids));
+        }
       }
     }
   }

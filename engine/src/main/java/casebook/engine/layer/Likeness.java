@@ -1,5 +1,6 @@
 package casebook.engine.layer;
 
+import casebook.engine.board.Begun;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
@@ -25,6 +26,7 @@ final class Likeness {
       Set<Id> affected,
       Chosen chosen,
       Optional<Set<Id>> started,
+      Optional<Map<Id, Begun.Sizes>> begun,
       boolean isOver) {}
 
   /** For each part, the place of the first that is like it. */
@@ -52,6 +54,7 @@ final class Likeness {
         resolved.affects(),
         resolved.chosen(),
         Optional.ofNullable(started.get(part.key())),
+        resolved.begun().of(part.effect()),
         stage.isOver(part));
   }
 }

@@ -1,5 +1,7 @@
 package casebook.engine.layer;
 
+import casebook.engine.board.Begun.Sizes;
+import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.SubtypeSet;
@@ -15,6 +17,7 @@ import casebook.engine.meaning.Viewpoint;
 import casebook.engine.ruling.Layer;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -89,12 +92,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
               .orElse(List.of());
       case Effect.ChangesControl(var _, var players, var _) ->
           controller(stage, object, players).map(Id::value).orElse("");
-      case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
-          List.of(
-              power.map(one -> value(stage, object, one)),
-              toughness.map(one -> value(stage, object, one)));
-      case Effect.ModifiesPowerToughness(var _, var power, var toughness, var _) ->
-          List.of(value(stage, object, power), value(stage, object, toughness));
+      case Effect.SetsPowerToughness _, Effect.ModifiesPowerToughness _ -> sizes(stage, object);
       default -> effect;
     };
   }
@@ -103,17 +101,29 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
     return held.view(stage.board(), stage.keywords()).about(object, object);
   }
 
-  /** An amount that is asked of one of the objects. */
-  int value(Stage stage, Id object, Amount amount) {
-    return amount instanceof Amount.Constant(int constant)
-        ? constant
-        : view(stage, object).value(amount);
+  /** The power and toughness that it sets or adds for one of its objects. */
+  Sizes sizes(Stage stage, Id object) {
+    Optional<Sizes> settled = begun().map(objects -> objects.get(object));
+    return settled.isPresent()
+        ? settled.get()
+        : switch (effect) {
+          case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
+              new Sizes(value(stage, object, power), value(stage, object, toughness));
+          case Effect.ModifiesPowerToughness(var _, var power, var toughness, var _) ->
+              new Sizes(
+                  value(stage, object, Optional.of(power)),
+                  value(stage, object, Optional.of(toughness)));
+          default -> Sizes.NONE;
+        };
   }
 
-  OptionalInt value(Stage stage, Id object, Optional<Amount> amount) {
-    return amount.isPresent()
-        ? OptionalInt.of(value(stage, object, amount.get()))
-        : OptionalInt.empty();
+  private OptionalInt value(Stage stage, Id object, Optional<Amount> amount) {
+    return amount.isEmpty()
+        ? OptionalInt.empty()
+        : OptionalInt.of(
+            amount.get() instanceof Amount.Constant(int constant)
+                ? constant
+                : view(stage, object).value(amount.get()));
   }
 
   /** The player who comes to control one of the objects, if it is just one. */
@@ -205,8 +215,23 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
   private boolean cameLater(Permanent permanent) {
     return permanent.attachedTo().isEmpty()
         && held.isBefore(permanent)
-        && Mentions.mentions(when(), Condition.Lasts.class::isInstance)
+        && Lasting.isSaid(when())
         && !Mentions.mentions(who(), new Filter.Affected());
+  }
+
+  /** What is settled of it, if something has changed since it began (611.2c). */
+  private Optional<Map<Id, Sizes>> begun() {
+    return held.resolved().flatMap(resolved -> resolved.begun().of(effect));
+  }
+
+  /** Whether a spell or ability does it for a while, so that its objects won't change (611.2c). */
+  boolean isForAWhile() {
+    return held.resolved().isPresent() && Lasting.isSaid(when());
+  }
+
+  /** Whether a part that is for a while has begun and isn't over. */
+  boolean lasts(Stage stage) {
+    return held.view(stage.board(), stage.keywords()).holds(Lasting.of(when()));
   }
 
   /** The permanents that the effect means on the board as it is in its layer. */
@@ -215,7 +240,14 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
     Viewpoint view = held.view(seen.board(), seen.keywords());
     boolean hasNothingToCopy =
         effect instanceof Effect.BecomesCopy copy && copied(seen, copy.of()).isEmpty();
-    if (stage.isOver(this) || hasNothingToCopy || !view.holds(when())) {
+    if (stage.isOver(this) || hasNothingToCopy) {
+      return Set.of();
+    }
+    Optional<Map<Id, Sizes>> begun = begun();
+    if (begun.isPresent()) {
+      return lasts(stage) ? stillThere(begun.get().keySet(), stage.board()) : Set.of();
+    }
+    if (!view.holds(when())) {
       return Set.of();
     }
     var objects = new LinkedHashSet<Id>();
@@ -227,5 +259,15 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
       }
     }
     return objects;
+  }
+
+  private static Set<Id> stillThere(Set<Id> objects, Board board) {
+    var there = new LinkedHashSet<Id>();
+    for (Permanent permanent : board.phasedIn()) {
+      if (objects.contains(permanent.id())) {
+        there.add(permanent.id());
+      }
+    }
+    return there;
   }
 }

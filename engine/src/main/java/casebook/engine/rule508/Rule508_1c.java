@@ -13,6 +13,7 @@ import casebook.engine.force.InForce;
 import casebook.engine.force.Restriction;
 import casebook.engine.force.Restriction.Caps;
 import casebook.engine.force.Restriction.Forbids;
+import casebook.engine.layer.Designated;
 import casebook.engine.meaning.Asking;
 import casebook.engine.meaning.AttackCondition;
 import casebook.engine.meaning.Viewpoint;
@@ -212,9 +213,11 @@ public final class Rule508_1c {
             }
           }
         }
-        case Effect.Detained(var who) -> {
-          for (Id creature : effective.amongThoseThere(creatures, who)) {
-            restrictions.add(new Forbids(stated, creature, targets, AttackCondition.Known.TRUE));
+        case Effect.Detained detained -> {
+          for (Id creature : Designated.detained(effective.held(), detained, view)) {
+            if (creatures.contains(creature)) {
+              restrictions.add(new Forbids(stated, creature, targets, AttackCondition.Known.TRUE));
+            }
           }
         }
       }

@@ -15,6 +15,7 @@ import casebook.engine.force.Required.OfEach;
 import casebook.engine.force.Requirement;
 import casebook.engine.force.Requirement.AttackWith;
 import casebook.engine.force.Requirement.Attacks;
+import casebook.engine.layer.Designated;
 import casebook.engine.maximum.AttackSearch;
 import casebook.engine.meaning.Asking;
 import casebook.engine.meaning.AttackCondition;
@@ -223,10 +224,11 @@ public final class Rule508_1d {
             }
           }
         }
-        case Effect.Goaded(var who, var when) -> {
-          if (view.holds(when)) {
-            for (Id creature : effective.amongThoseThere(creatures, who)) {
-              view.you().ifPresent(player -> goads.add(new Goad(stated, who, creature, player)));
+        case Effect.Goaded goad -> {
+          for (Id creature : Designated.goaded(effective.held(), goad, view)) {
+            if (creatures.contains(creature)) {
+              view.you()
+                  .ifPresent(player -> goads.add(new Goad(stated, goad.who(), creature, player)));
             }
           }
         }

@@ -104,8 +104,8 @@ public final class Families {
     return new Grounds(
         new InForce(
             new Worked(
-                board, List.of(), List.of(), Map.of(), Set.of(), Map.of(), List.of(), List.of(),
-                List.of()),
+                board, List.of(), List.of(), Map.of(), Set.of(), Map.of(), List.of(), Map.of(),
+                List.of(), List.of()),
             List.of(),
             List.of()),
         List.copyOf(targets),

@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
 import casebook.engine.board.Since;
+import casebook.engine.effect.Condition;
 import casebook.engine.effect.Designation;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Period;
@@ -206,9 +207,7 @@ final class Attacking {
               });
       case Effect.Detained(var who) ->
           attack.attackers().stream()
-              .anyMatch(creature ->
-                  statement.reading().of(attack).means(who, creature)
-                      && !statement.isNew(who, creature));
+              .anyMatch(creature -> statement.designates(who, Condition.ALWAYS, creature));
       case Effect.Keyword(var name, var _) ->
           name.equalsIgnoreCase("defender")
               && statement.reading().self().isPresent()

@@ -2,6 +2,7 @@ package casebook.engine.model;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
+import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
@@ -23,9 +24,11 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The layers of 613, tried out: every effect of a layer is applied to see what it changes for every
@@ -65,6 +68,22 @@ final class Continuous {
    * has come to mean nothing is over.
    */
   static World on(Board board) {
+    return appliedTo(board).world;
+  }
+
+  /** The objects to which an effect that resolved applies: none where it is over. */
+  static Set<Id> objects(Board board, EffectInForce resolved, Effect effect) {
+    Continuous applied = appliedTo(board);
+    return applied.world.lines().stream()
+        .filter(line -> line.resolved().filter(one -> one == resolved).isPresent())
+        .map(line -> new Group(line.number(), true, who(effect), when(effect)))
+        .map(applied.begun::get)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(Set.of());
+  }
+
+  private static Continuous appliedTo(Board board) {
     var last = new Continuous(board, Optional.empty(), Set.of());
     last.applyAll();
     var over = new HashSet<Group>();
@@ -74,7 +93,7 @@ final class Continuous {
       if (next.world.board().equals(last.world.board())
           && next.world.keywords().equals(last.world.keywords())
           && times > 0) {
-        return next.world;
+        return next;
       }
       for (Group group : last.begun.keySet()) {
         if (group.resolved && !next.begun.containsKey(group)) {
@@ -215,6 +234,14 @@ final class Continuous {
     if (end.isPresent() && one.layer.compareTo("6") < 0) {
       reading = reading.knowing(end.get().keywords());
     }
+    Optional<Set<Id>> settled = one.line.begun(one.effect).map(Map::keySet);
+    if (settled.isPresent()) {
+      Set<Id> still = reading.lasts(when(one.effect)) ? settled.get() : Set.of();
+      return at.board().phasedIn().stream()
+          .map(Permanent::id)
+          .filter(still::contains)
+          .collect(Collectors.toCollection(LinkedHashSet::new));
+    }
     var objects = new LinkedHashSet<Id>();
     if (reading.holds(when(one.effect))) {
       for (Permanent permanent : reading.matching(who(one.effect))) {
@@ -278,12 +305,12 @@ final class Continuous {
       said.append(object.value()).append('=');
       switch (one.effect) {
         case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
-            said.append(power.map(amount -> value(one, at, object, amount)))
-                .append(toughness.map(amount -> value(one, at, object, amount)));
+            said.append(power.map(amount -> power(one, at, object, amount)))
+                .append(toughness.map(amount -> toughness(one, at, object, amount)));
         case Effect.ModifiesPowerToughness(var _, var power, var toughness, var _) ->
-            said.append(value(one, at, object, power))
+            said.append(power(one, at, object, power))
                 .append('/')
-                .append(value(one, at, object, toughness));
+                .append(toughness(one, at, object, toughness));
         case Effect.ChangesControl(var _, var players, var _) ->
             said.append(
                 at.board().players().keySet().stream()
@@ -294,6 +321,20 @@ final class Continuous {
       }
     }
     return said.toString();
+  }
+
+  private static int power(One one, World at, Id object, Amount amount) {
+    return one.line
+        .begun(one.effect)
+        .map(objects -> objects.get(object).power().orElseThrow())
+        .orElseGet(() -> value(one, at, object, amount));
+  }
+
+  private static int toughness(One one, World at, Id object, Amount amount) {
+    return one.line
+        .begun(one.effect)
+        .map(objects -> objects.get(object).toughness().orElseThrow())
+        .orElseGet(() -> value(one, at, object, amount));
   }
 
   private static int value(One one, World at, Id object, Amount amount) {
@@ -346,18 +387,18 @@ final class Continuous {
               permanent,
               is.withPowerAndToughness(
                   power.isPresent()
-                      ? OptionalInt.of(value(one, before, object, power.get()))
+                      ? OptionalInt.of(power(one, before, object, power.get()))
                       : is.power(),
                   toughness.isPresent()
-                      ? OptionalInt.of(value(one, before, object, toughness.get()))
+                      ? OptionalInt.of(toughness(one, before, object, toughness.get()))
                       : is.toughness()));
       case Effect.ModifiesPowerToughness(var _, var power, var toughness, var _) ->
           at.with(
               permanent,
               is.withPowerAndToughness(
-                  OptionalInt.of(is.power().orElse(0) + value(one, before, object, power)),
+                  OptionalInt.of(is.power().orElse(0) + power(one, before, object, power)),
                   OptionalInt.of(
-                      is.toughness().orElse(0) + value(one, before, object, toughness))));
+                      is.toughness().orElse(0) + toughness(one, before, object, toughness))));
       case Effect.SwitchesPowerToughness _ ->
           at.with(
               permanent,
@@ -393,7 +434,7 @@ final class Continuous {
                   false,
                   ability.frame() == Frame.STATIC ? World.effects(ability) : List.of(),
                   Math.max(one.line.time(), World.time(permanent)),
-                  java.util.Objects.hash(one.name(), object, place++) | Integer.MIN_VALUE));
+                  Objects.hash(one.name(), object, place++) | Integer.MIN_VALUE));
         }
         yield new World(at.board(), all);
       }

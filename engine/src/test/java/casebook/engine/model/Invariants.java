@@ -82,6 +82,7 @@ final class Invariants {
     }
     state(ruling, after);
     histories(after);
+    flaws.addAll(BegunInvariants.flaws(step));
     flaws.addAll(FightingInvariants.flaws(step));
     flaws.addAll(DeclarationInvariants.flaws(step));
     flaws.addAll(blocking.flaws(step));

@@ -4,16 +4,20 @@ import casebook.engine.Table;
 import casebook.engine.board.Amendment;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
+import casebook.engine.board.Chosen;
+import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Options;
 import casebook.engine.board.Options.AttackOption;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Player;
+import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
+import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
@@ -34,6 +38,9 @@ import java.util.SplittableRandom;
 final class RandomGames {
   private static final int MOST_ATTACKS = 36;
   private static final List<String> TYPES = List.of("planeswalker", "battle", "artifact");
+
+  /** Later than all that a random board has. */
+  private static final int LAST = 1_000;
 
   private final RandomWords words;
   private final Board start;
@@ -56,7 +63,40 @@ final class RandomGames {
     if (words.chance(30)) {
       board = board.with(poorer(board.player(board.activePlayer())));
     }
+    if (words.chance(35)) {
+      var effects = new ArrayList<>(board.effects());
+      effects.add(forTheTurn());
+      board = board.withEffects(effects);
+    }
     return board;
+  }
+
+  /** What a spell does until end of turn, to objects that later moves don't change (611.2c). */
+  private EffectInForce forTheTurn() {
+    Filter who =
+        words.oneOf(
+            Filter.CREATURE,
+            RandomWords.controlledBy(Filter.CREATURE, Players.YOU),
+            RandomWords.controlledBy(Filter.CREATURE, Players.OPPONENT),
+            new Filter.HasColor(words.color()),
+            new Filter.HasSubtype(words.subtype()));
+    Condition turn = new Condition.Lasts(Duration.TURN);
+    Condition when = words.chance(70) ? turn : Condition.both(words.onBoard(), turn);
+    Amount amount =
+        words.oneOf(Amount.of(1), new Amount.CountOf(Filter.CREATURE), new Amount.CountOf(who));
+    Effect effect =
+        words.anyOf(
+            () -> new Effect.Gives(who, List.of(keyword(words.keyword())), turn),
+            () -> new Effect.ModifiesPowerToughness(who, amount, Amount.of(0), when),
+            () -> new Effect.Goaded(who, turn));
+    return new EffectInForce(
+        "spell of the turn",
+        Optional.empty(),
+        Optional.of(words.oneOf(List.copyOf(start.players().keySet()))),
+        List.of(RandomTexts.stated(effect, Frame.STATIC)),
+        Set.of(),
+        Chosen.NOTHING,
+        Timestamp.of(LAST));
   }
 
   /** The same board as another kind of game. */

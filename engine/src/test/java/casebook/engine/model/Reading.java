@@ -99,6 +99,15 @@ record Reading(
         declared);
   }
 
+  /** Whether a duration isn't over, whatever else a condition asks. */
+  boolean lasts(Condition when) {
+    return switch (when) {
+      case Condition.Lasts _ -> holds(when);
+      case Condition.Both(var all) -> all.stream().allMatch(this::lasts);
+      default -> true;
+    };
+  }
+
   boolean means(Filter filter, Id permanent) {
     return board.permanent(permanent).isPresent()
         && means(filter, board.permanent(permanent).get());

@@ -66,10 +66,9 @@ record Requirement(Predicate<Attack> exists, Predicate<Attack> obeyed) {
         }
       }
       if (statement.effect() instanceof Effect.Goaded(var who, var when)
-          && reading.you().isPresent()
-          && reading.holds(when)) {
+          && reading.you().isPresent()) {
         for (Id creature : creatures) {
-          if (reading.means(who, creature) && !statement.isNew(who, creature)) {
+          if (statement.designates(who, when, creature)) {
             goadedBy.getOrDefault(creature, new HashSet<>()).add(reading.you().get());
           }
         }

@@ -1,5 +1,6 @@
 package casebook.engine.model;
 
+import casebook.engine.board.Begun;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.EffectInForce;
@@ -34,7 +35,13 @@ record World(Board board, List<Line> lines) {
       boolean sure,
       List<Effect> effects,
       long time,
-      int number) {}
+      int number) {
+
+    /** What is settled of an effect of what resolved, once something has changed (611.2c). */
+    Optional<Map<Id, Begun.Sizes>> begun(Effect effect) {
+      return resolved.flatMap(one -> one.begun().of(effect));
+    }
+  }
 
   /** What a board is before any layer. */
   static World before(Board board) {
