@@ -53,11 +53,17 @@ public final class Rule508_1a {
     var findings = new ArrayList<Finding>();
     attack
         .targets()
-        .forEach((creature, target) ->
-            findings.add(
-                objection(grounds.inForce(), creature, target)
-                    .map(reason -> Finding.disobeyed(reason, List.of(creature)))
-                    .orElseGet(() -> Finding.obeyed(NUMBER, List.of(creature)))));
+        .forEach((creature, target) -> {
+          List<Id> about = List.of(creature);
+          Optional<NotChoosable> objection = objection(grounds.inForce(), creature, target);
+          findings.add(
+              objection
+                  .map(reason -> Finding.disobeyed(reason, about))
+                  .orElseGet(() -> Finding.obeyed(NUMBER, about)));
+          if (objection.filter(NotACreature.class::isInstance).isPresent()) {
+            findings.add(Finding.applies(Rule506_3.NUMBER, about));
+          }
+        });
     return findings;
   }
 

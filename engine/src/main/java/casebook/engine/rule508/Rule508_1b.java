@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2;
+import casebook.engine.rule506.Rule506_3;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.NotAttackable;
 import casebook.engine.ruling.Reason.NotAttackable.Why;
@@ -47,16 +48,32 @@ public final class Rule508_1b {
         .targets()
         .forEach((creature, target) -> {
           List<Id> about = List.of(creature, target);
+          Optional<Why> objection = objection(grounds, creature, target);
           findings.add(
-              objection(grounds, creature, target)
+              objection
                   .map(why -> new NotAttackable(creature, target, why))
                   .map(reason -> Finding.disobeyed(reason, about))
                   .orElseGet(() ->
                       grounds.targets().size() > 1
                           ? Finding.obeyed(NUMBER, about)
                           : Finding.doesNotApply(NUMBER, about)));
+          objection
+              .flatMap(Rule508_1b::saying)
+              .ifPresent(rule -> findings.add(Finding.applies(rule, about)));
         });
     return findings;
+  }
+
+  /** Which rule of 506 says what can't be attacked; none where that is said outside 506. */
+  private static Optional<RuleNumber> saying(Why why) {
+    return switch (why) {
+      case NEITHER_PLANESWALKER_NOR_BATTLE -> Optional.of(Rule506_3.NUMBER);
+      case NOT_A_DEFENDING_PLAYER,
+          NOT_CONTROLLED_BY_A_DEFENDING_PLAYER,
+          NOT_PROTECTED_BY_A_DEFENDING_PLAYER ->
+          Optional.of(Rule506_2.NUMBER);
+      case NOT_IN_THE_GAME, OUT_OF_RANGE -> Optional.empty();
+    };
   }
 
   private static Optional<Why> objection(Grounds grounds, Id creature, Id target) {

@@ -42,10 +42,13 @@ record CombatPhaseWords(Names names, Optional<Move> move) {
                   : "teams don't share their turns here");
       case "506.3" ->
           Optional.of(
-              one
-                  + (applies
-                      ? " isn't a creature, and only a creature can attack"
-                      : " is a creature"));
+              finding.about().size() > 1
+                  ? about(finding).last()
+                      + " can't be attacked: only a player, a planeswalker or a battle can"
+                  : one
+                      + (applies
+                          ? " isn't a creature, and only a creature can attack"
+                          : " is a creature"));
       case "506.3a" ->
           Optional.of(
               one + (applies ? " isn't a creature: it" + enters() : " enters as a creature"));
@@ -103,6 +106,11 @@ record CombatPhaseWords(Names names, Optional<Move> move) {
               + " doesn't attack: only creatures of the attacking player may, and only defending"
               + " players and what is theirs may be attacked"
           : "the attacking player controls " + about(finding).first();
+    }
+    if (move.filter(Move.DeclareAttackers.class::isInstance).isPresent()) {
+      return about(finding).last()
+          + " can't be attacked: only defending players, their planeswalkers and the battles that they"
+          + " protect can";
     }
     return about(finding).all()
         + (names.players() > 2
