@@ -14,7 +14,7 @@ import java.util.Optional;
 final class BandsWithOther {
   private BandsWithOther() {}
 
-  private static final String KEYWORD = "bands with other";
+  static final String KEYWORD = "bands with other";
 
   /** Whether one of the creatures bands with other creatures of a quality that all of them have. */
   static boolean joins(InForce inForce, Collection<Id> band) {

@@ -36,7 +36,10 @@ public final class Rule508_1e {
     return progress.found(findings(progress.grounds(), progress.attack(), progress.move().bands()));
   }
 
-  /** One finding for each announced band, or for each flaw in it. */
+  /**
+   * One finding for each announced band, or for each flaw in it; where none is announced, one about
+   * the chosen creatures that could be in one.
+   */
   public static List<Finding> findings(Grounds grounds, Attack attack, List<List<Id>> bands) {
     var findings = new ArrayList<Finding>();
     var banded = new LinkedHashSet<Id>();
@@ -52,9 +55,19 @@ public final class Rule508_1e {
       banded.addAll(band);
     }
     if (findings.isEmpty()) {
-      findings.add(Finding.doesNotApply(NUMBER, List.of()));
+      List<Id> bandless =
+          attack.attackers().stream().filter(one -> couldBand(grounds, one)).toList();
+      findings.add(
+          bandless.isEmpty()
+              ? Finding.doesNotApply(NUMBER, List.of())
+              : Finding.applies(NUMBER, bandless));
     }
     return findings;
+  }
+
+  private static boolean couldBand(Grounds grounds, Id creature) {
+    return grounds.inForce().has(creature, "banding")
+        || grounds.inForce().has(creature, BandsWithOther.KEYWORD);
   }
 
   /** What is wrong with a band, and with which of its creatures. */

@@ -17,6 +17,7 @@ import casebook.engine.ruling.Reason.NoSuchOptionalCost;
 import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +78,10 @@ public final class Rule508_1g {
     return choices(grounds, move).stream().flatMap(choice -> choice.item().stream()).toList();
   }
 
-  /** One finding for each choice: a creature can't pay for what it doesn't offer. */
+  /**
+   * One finding for each choice: a creature can't pay for what it doesn't offer. Where nothing is
+   * chosen, one about the chosen creatures that have an optional cost.
+   */
   public static List<Finding> findings(Grounds grounds, DeclareAttackers move) {
     var findings = new ArrayList<Finding>();
     for (Choice choice : choices(grounds, move)) {
@@ -90,7 +94,20 @@ public final class Rule508_1g {
               .orElseGet(() ->
                   Finding.disobeyed(notOffered(grounds, move.attack(), choice.payment()), about)));
     }
-    return findings.isEmpty() ? List.of(Finding.doesNotApply(NUMBER, List.of())) : findings;
+    return findings.isEmpty() ? List.of(nothingChosen(grounds, move)) : findings;
+  }
+
+  private static Finding nothingChosen(Grounds grounds, DeclareAttackers move) {
+    var offered = new HashSet<Id>();
+    for (InForce.Effective effective : grounds.inForce().effects()) {
+      if (effective.stated().effect() instanceof Effect.OptionalCost cost) {
+        offered.addAll(effective.view().among(move.attack().attackers(), cost.who()));
+      }
+    }
+    List<Id> offering = move.attack().attackers().stream().filter(offered::contains).toList();
+    return offering.isEmpty()
+        ? Finding.doesNotApply(NUMBER, List.of())
+        : Finding.applies(NUMBER, offering);
   }
 
   /** Why a choice chooses no cost. */

@@ -36,9 +36,17 @@ class Rule508_1eTest {
 
   @Test
   @DoesNotApply("508.1e")
-  void without_any_band_announced_the_step_does_not_apply() {
-    assertThat(Rule508_1e.findings(table.grounds(), all, List.of()))
+  void without_banding_there_is_nothing_to_announce() {
+    Attack attack = attack("bears", "bob", "ogre", "bob");
+    assertThat(Rule508_1e.findings(table.grounds(), attack, List.of()))
         .containsExactly(Finding.doesNotApply(Rule508_1e.NUMBER, List.of()));
+  }
+
+  @Test
+  @Applies("508.1e")
+  void creatures_with_banding_need_not_be_in_a_band() {
+    assertThat(Rule508_1e.findings(table.grounds(), all, List.of()))
+        .containsExactly(Finding.applies(Rule508_1e.NUMBER, ids("hero", "pikeman")));
   }
 
   @Test

@@ -54,9 +54,16 @@ class Rule508_1gTest {
 
   @Test
   @DoesNotApply("508.1g")
-  void nothing_chosen_means_that_the_step_does_not_apply() {
-    assertThat(findings(attack("runner", "bob")))
+  void without_attackers_there_is_no_optional_cost() {
+    assertThat(findings(Attack.NONE))
         .containsExactly(Finding.doesNotApply(Rule508_1g.NUMBER, List.of()));
+  }
+
+  @Test
+  @Applies("508.1g")
+  void an_optional_cost_need_not_be_chosen() {
+    assertThat(findings(attack("runner", "bob")))
+        .containsExactly(Finding.applies(Rule508_1g.NUMBER, ids("runner")));
   }
 
   @Test

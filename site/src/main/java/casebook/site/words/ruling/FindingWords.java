@@ -115,6 +115,15 @@ public record FindingWords(Names names, Optional<Move> move) {
         .orElse(source.equals(names.all(creatures(finding))) ? "an ability of " + source : source);
   }
 
+  private String announcedBand(Finding finding) {
+    return switch (finding.outcome()) {
+      case OBEYED, DISOBEYED -> about(finding) + " attack as a band";
+      case APPLIES ->
+          about(finding) + verb(finding, " has", " have") + " banding, and no band is announced";
+      case DOES_NOT_APPLY -> "no band is announced";
+    };
+  }
+
   private static boolean isMet(Finding finding) {
     return switch (finding.outcome()) {
       case APPLIES, OBEYED -> true;
@@ -193,7 +202,7 @@ public record FindingWords(Names names, Optional<Move> move) {
     return switch (finding.rule().toString()) {
       case "508.1a" -> about + " can be chosen to attack";
       case "508.1b" -> applies ? announced(finding) : nothingElse(finding);
-      case "508.1e" -> applies ? about + " attack as a band" : "no band is announced";
+      case "508.1e" -> announcedBand(finding);
       case "508.1f" ->
           about
               + (applies
@@ -201,7 +210,11 @@ public record FindingWords(Names names, Optional<Move> move) {
                   : verb(finding, " doesn't become", " don't become"))
               + " tapped";
       case "508.1g" ->
-          applies ? "an optional cost is chosen for " + about : "no optional cost is chosen";
+          applies
+              ? about
+                  + verb(finding, " has an optional cost", " have optional costs")
+                  + " to attack, and none is chosen"
+              : "there is no optional cost to attack";
       case "508.1h" ->
           applies ? "attacking with " + about + " has a cost" : "the attack has no cost";
       case "508.1i" -> applies ? manaAbilities(finding.about()) : "no cost needs mana";
