@@ -58,7 +58,11 @@ public final class ShownByCounters {
       LastingCounters lasting) {
     var shown = new ArrayList<EffectInForce>();
     var listed = new Unlisted(effects);
-    List<Marked> marked = permanents.stream().map(one -> Marked.of(one, moves)).toList();
+    List<Marked> marked =
+        permanents.stream()
+            .map(one -> Marked.of(one, moves))
+            .filter(one -> !one.kinds().isEmpty())
+            .toList();
     for (Permanent object : permanents) {
       if (!listed.isListed(object)) {
         object.abilities().stream()
