@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -109,6 +110,11 @@ public final class Browser implements AutoCloseable {
     driver.executeCdpCommand(
         "Emulation.setDeviceMetricsOverride",
         Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
+    return in(theme);
+  }
+
+  /** Shows pages in a light or dark theme, the one that is there too. */
+  public Browser in(Theme theme) {
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",
         Map.of(
@@ -355,16 +361,27 @@ public final class Browser implements AutoCloseable {
   }
 
   /**
-   * What keeps people from using the page, as axe-core finds it: its rule, and the first element.
+   * What keeps people from using the page in a light or dark theme, as axe-core finds it: its rule,
+   * and the first element. A theme changes colors alone, so that only these are looked at twice.
    */
   List<String> obstacles() {
     driver.executeScript(AXE);
+    in(Theme.LIGHT);
+    var all = new ArrayList<>(obstacles(""));
+    in(Theme.DARK);
+    obstacles(", runOnly: ['color-contrast']").forEach(one -> all.add("dark " + one));
+    return all;
+  }
+
+  private List<String> obstacles(String options) {
     var found =
         (List<?>)
             Objects.requireNonNull(
                 driver.executeAsyncScript(
                     "const done = arguments[0];"
-                        + "axe.run(document, {resultTypes: ['violations']}).then((all) =>"
+                        + "axe.run(document, {resultTypes: ['violations']"
+                        + options
+                        + "}).then((all) =>"
                         + " done(all.passes.length ? all.violations.map((one) => one.id + ': '"
                         + " + one.nodes[0].html.slice(0, 200)) : ['axe looked at nothing']),"
                         + " (e) => done([String(e)]));"));
