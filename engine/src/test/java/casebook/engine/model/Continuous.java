@@ -75,7 +75,7 @@ final class Continuous {
   static Set<Id> objects(Board board, EffectInForce resolved, Effect effect) {
     Continuous applied = appliedTo(board);
     return applied.world.lines().stream()
-        .filter(line -> line.resolved().filter(one -> one == resolved).isPresent())
+        .filter(line -> line.resolved().filter(resolved::equals).isPresent())
         .map(line -> new Group(line.number(), true, who(effect), when(effect)))
         .map(applied.begun::get)
         .filter(Objects::nonNull)
@@ -326,14 +326,14 @@ final class Continuous {
   private static int power(One one, World at, Id object, Amount amount) {
     return one.line
         .begun(one.effect)
-        .map(objects -> objects.get(object).power().orElseThrow())
+        .map(objects -> Objects.requireNonNull(objects.get(object)).power().orElseThrow())
         .orElseGet(() -> value(one, at, object, amount));
   }
 
   private static int toughness(One one, World at, Id object, Amount amount) {
     return one.line
         .begun(one.effect)
-        .map(objects -> objects.get(object).toughness().orElseThrow())
+        .map(objects -> Objects.requireNonNull(objects.get(object)).toughness().orElseThrow())
         .orElseGet(() -> value(one, at, object, amount));
   }
 

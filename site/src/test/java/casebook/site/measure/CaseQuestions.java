@@ -67,7 +67,8 @@ public record CaseQuestions(String name, List<Asked> questions) {
           "kept aside last",
           "kept aside new",
           "kept aside slang",
-          "kept aside fresh");
+          "kept aside fresh",
+          "kept aside strangers");
   private static final Pattern BAR = Pattern.compile("\\s+\\|\\s+");
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
