@@ -131,7 +131,7 @@ public final class BranchAndBound {
 
   /** Looks for a better attack by barring options whose demands aren't met, again and again. */
   private void dive() {
-    boolean[] before = relaxation.barred().clone();
+    boolean[] before = relaxation.open().barred().clone();
     while (relaxation.bound() > best && barWhatIsInVain()) {
       Cancellation.check();
       relaxation.solve(best);
@@ -139,7 +139,7 @@ public final class BranchAndBound {
         offer(relaxation.taken());
       }
     }
-    System.arraycopy(before, 0, relaxation.barred(), 0, before.length);
+    System.arraycopy(before, 0, relaxation.open().barred(), 0, before.length);
   }
 
   /** Bars the options taken whose demands aren't met; whether there are any. */
@@ -149,7 +149,7 @@ public final class BranchAndBound {
     for (int option = 0; option < worth.length; option++) {
       for (int demand : kinds.options()[option].demands()) {
         if (relaxation.taken()[option] > 0 && !kinds.problem().demands().get(demand).holds(count)) {
-          relaxation.barred()[option] = true;
+          relaxation.open().barred()[option] = true;
           more = true;
         }
       }
@@ -185,17 +185,17 @@ public final class BranchAndBound {
 
   /** Solves both cases, unless an attack turns out to reach the bound of both together. */
   private BoundProof split(int counter, int threshold, BoundProof.Bound own) {
-    int low = relaxation.low()[counter];
-    int high = relaxation.high()[counter];
-    relaxation.low()[counter] = threshold;
+    int low = relaxation.open().low()[counter];
+    int high = relaxation.open().high()[counter];
+    relaxation.open().low()[counter] = threshold;
     BoundProof reached = explore();
-    relaxation.low()[counter] = low;
+    relaxation.open().low()[counter] = low;
     if (own.bound() <= best) {
       return own;
     }
-    relaxation.high()[counter] = threshold - 1;
+    relaxation.open().high()[counter] = threshold - 1;
     BoundProof notReached = explore();
-    relaxation.high()[counter] = high;
+    relaxation.open().high()[counter] = high;
     return own.bound() <= best
         ? own
         : new BoundProof.Split(counter, threshold, reached, notReached);
@@ -232,8 +232,8 @@ public final class BranchAndBound {
       }
     }
     for (Formula.Reached atom : atoms) {
-      if (relaxation.low()[atom.counter()] < atom.threshold()
-          && relaxation.high()[atom.counter()] >= atom.threshold()) {
+      if (relaxation.open().low()[atom.counter()] < atom.threshold()
+          && relaxation.open().high()[atom.counter()] >= atom.threshold()) {
         return Optional.of(atom);
       }
     }

@@ -8,6 +8,7 @@ import casebook.engine.maximum.model.Kinds;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The connected components that a problem falls into once some things are settled (union-find).
@@ -40,7 +41,7 @@ public final class Components {
     this.kinds = kinds;
     this.problem = kinds.problem();
     this.open = open;
-    this.allowed = open.possible(kinds);
+    this.allowed = open.possible(kinds, kinds.raises());
     this.groupWorth = groupWorth;
     this.worth = worth;
     this.binds = new boolean[problem.counters().size()];
@@ -211,13 +212,13 @@ public final class Components {
     for (int kind = 0; kind < own.length; kind++) {
       first[kind + 1] = first[kind] + kinds.first()[own[kind] + 1] - kinds.first()[own[kind]];
     }
-    int[] from = new int[first[own.length]];
+    int[] from =
+        Arrays.stream(own)
+            .flatMap(kind -> IntStream.range(kinds.first()[kind], kinds.first()[kind + 1]))
+            .toArray();
     boolean[] barred = new boolean[from.length];
-    for (int kind = 0; kind < own.length; kind++) {
-      for (int option = first[kind]; option < first[kind + 1]; option++) {
-        from[option] = kinds.first()[own[kind]] + option - first[kind];
-        barred[option] = !allowed[from[option]];
-      }
+    for (int option = 0; option < from.length; option++) {
+      barred[option] = !allowed[from[option]];
     }
     var demands = new ArrayList<Formula>();
     Choice[] options = options(from, demands);
@@ -280,8 +281,9 @@ public final class Components {
       long[] own = Arrays.stream(counters).mapToLong(counter -> price[counter]).toArray();
       List<BoundProof.Paid> paid = BoundProof.Paid.of(own, open.low(), open.high());
       long sum = paid.stream().mapToLong(one -> one.price() * one.bound()).sum();
+      boolean[] possible = open.possible(kinds, kinds.raises());
       for (int kind = 0; kind < kinds.size(); kind++) {
-        sum += open.gain(kinds, kind, worth, own) * kinds.members()[kind].length;
+        sum += Face.gain(kinds, kind, possible, worth, own) * kinds.members()[kind].length;
       }
       for (AttackModel.Bonus bonus : kinds.problem().bonuses()) {
         sum += groupWorth[bonus.group()];

@@ -47,14 +47,13 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
         part.put(here, losses);
       }
     }
+    boolean[] possible = possible(kinds, kinds.raises());
     Optional<long[]> price = prices(found);
     for (int kind = 0; kind < kinds.size() && price.isPresent(); kind++) {
-      long gain = gain(kinds, kind, worth, price.get());
+      long gain = gain(kinds, kind, possible, worth, price.get());
       for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
         losses[option] =
-            isPossible(kinds, option, kinds.options()[option].raises())
-                ? gain - left(kinds, option, worth, price.get())
-                : Long.MAX_VALUE;
+            possible[option] ? gain - left(kinds, option, worth, price.get()) : Long.MAX_VALUE;
       }
     }
     return losses;
@@ -72,10 +71,10 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
   }
 
   /** What a creature of a kind gains at most where what is counted has these prices. */
-  long gain(Kinds kinds, int kind, long[] worth, long[] price) {
+  static long gain(Kinds kinds, int kind, boolean[] possible, long[] worth, long[] price) {
     long gain = Long.MIN_VALUE;
     for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
-      if (isPossible(kinds, option, kinds.options()[option].raises())) {
+      if (possible[option]) {
         gain = Math.max(gain, left(kinds, option, worth, price));
       }
     }
@@ -90,30 +89,22 @@ public record Face(boolean[] barred, int[] low, int[] high, int[] member) {
     return left;
   }
 
-  /** Which options nothing that is settled forbids. */
-  boolean[] possible(Kinds kinds) {
-    boolean[] possible = new boolean[kinds.options().length];
+  /** Which options, each of which raises some counters, nothing that is settled forbids. */
+  public boolean[] possible(Kinds kinds, int[][] raises) {
+    boolean[] lost = new boolean[kinds.problem().demands().size()];
+    for (int demand = 0; demand < lost.length; demand++) {
+      lost[demand] = kinds.problem().demands().get(demand).isLost(low, high);
+    }
+    boolean[] possible = new boolean[raises.length];
     for (int option = 0; option < possible.length; option++) {
-      possible[option] = isPossible(kinds, option, kinds.options()[option].raises());
+      possible[option] = !barred[option];
+      for (int counter : raises[option]) {
+        possible[option] &= high[counter] > 0;
+      }
+      for (int demand : kinds.options()[option].demands()) {
+        possible[option] &= !lost[demand];
+      }
     }
     return possible;
-  }
-
-  /** Whether nothing that is settled forbids an option that raises these counters. */
-  public boolean isPossible(Kinds kinds, int option, int[] raises) {
-    if (barred[option]) {
-      return false;
-    }
-    for (int counter : raises) {
-      if (high[counter] <= 0) {
-        return false;
-      }
-    }
-    for (int demand : kinds.options()[option].demands()) {
-      if (kinds.problem().demands().get(demand).isLost(low, high)) {
-        return false;
-      }
-    }
-    return true;
   }
 }

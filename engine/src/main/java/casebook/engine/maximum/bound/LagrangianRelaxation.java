@@ -2,6 +2,7 @@ package casebook.engine.maximum.bound;
 
 import casebook.engine.maximum.bound.BranchAndBound.WorkLimit;
 import casebook.engine.maximum.bound.Components.Component;
+import casebook.engine.maximum.bound.FlowNetwork.LaminarFamily;
 import casebook.engine.maximum.model.AttackModel.Bonus;
 import casebook.engine.maximum.model.Kinds;
 import casebook.rules.work.Cancellation;
@@ -22,13 +23,11 @@ final class LagrangianRelaxation {
   private final Kinds kinds;
   private final long[] worth;
   private final long[] groupWorth;
-  private final boolean[] barred;
-  private final boolean[] allowed;
   private final int[][] raises;
   private final int[] taken;
+  private Face open;
+  private boolean[] allowed;
   private int counters;
-  private int[] low;
-  private int[] high;
   private int[] most;
   private int[] count;
   private long[] price;
@@ -45,33 +44,20 @@ final class LagrangianRelaxation {
     this.effort = effort;
     this.worth = worth;
     this.groupWorth = groupWorth;
-    int options = kinds.options().length;
-    barred = face.barred().clone();
-    allowed = new boolean[options];
-    taken = new int[options];
-    raises = new int[options][];
-    for (int option = 0; option < options; option++) {
-      raises[option] = kinds.options()[option].raises();
-    }
+    raises = kinds.raises();
+    taken = new int[raises.length];
+    allowed = new boolean[raises.length];
+    open = new Face(face.barred().clone(), face.low().clone(), face.high().clone(), face.member());
     counters = kinds.problem().counters().size();
-    low = face.low().clone();
-    high = face.high().clone();
     most = kinds.able();
     count = new int[counters];
     price = new long[counters];
     crossingPrice = new long[counters];
   }
 
-  int[] low() {
-    return low;
-  }
-
-  int[] high() {
-    return high;
-  }
-
-  boolean[] barred() {
-    return barred;
+  /** What is still open: options can be barred here, and the bounds of counters changed. */
+  Face open() {
+    return open;
   }
 
   long bound() {
@@ -84,7 +70,7 @@ final class LagrangianRelaxation {
 
   /** Why no attack earns more than the bound: what is paid for the counters. */
   BoundProof.Bound proof() {
-    return new BoundProof.Bound(BoundProof.Paid.of(price, low, high), bound);
+    return new BoundProof.Bound(BoundProof.Paid.of(price, open.low(), open.high()), bound);
   }
 
   /** Whether the bounds can be kept at all, and the options taken keep them. */
@@ -93,7 +79,7 @@ final class LagrangianRelaxation {
   }
 
   private boolean isOut(int counter) {
-    return count[counter] < low[counter] || count[counter] > high[counter];
+    return count[counter] < open.low()[counter] || count[counter] > open.high()[counter];
   }
 
   /**
@@ -105,12 +91,13 @@ final class LagrangianRelaxation {
   List<Component> parts(int[] member) {
     int own = kinds.problem().counters().size();
     for (int counter = own; counter < counters; counter++) {
-      if (low[counter] > 0 || high[counter] < most[counter]) {
+      if (open.low()[counter] > 0 || open.high()[counter] < most[counter]) {
         return List.of();
       }
     }
-    var open = new Face(barred, Arrays.copyOf(low, own), Arrays.copyOf(high, own), member);
-    return Components.of(kinds, open, groupWorth, worth);
+    int[] low = Arrays.copyOf(open.low(), own);
+    int[] high = Arrays.copyOf(open.high(), own);
+    return Components.of(kinds, new Face(open.barred(), low, high, member), groupWorth, worth);
   }
 
   /** What the prices say that a part earns at most; the parts' bounds add up to the whole. */
@@ -122,9 +109,9 @@ final class LagrangianRelaxation {
   int optionOutOfBounds() {
     for (int option = 0; option < taken.length; option++) {
       for (int counter : raises[option]) {
-        boolean tooMany = count[counter] > high[counter];
+        boolean tooMany = count[counter] > open.high()[counter];
         if (allowed[option]
-            && (tooMany || count[counter] < low[counter])
+            && (tooMany || count[counter] < open.low()[counter])
             && (tooMany ? taken[option] > least(option) : taken[option] < greatest(option))) {
           return option;
         }
@@ -140,8 +127,8 @@ final class LagrangianRelaxation {
       if (allowed[option] && least(option) < greatest(option)) {
         any = any < 0 ? option : any;
         for (int counter : raises[option]) {
-          boolean isLeft = price[counter] > 0 && count[counter] < high[counter];
-          boolean isOver = price[counter] < 0 && count[counter] > low[counter];
+          boolean isLeft = price[counter] > 0 && count[counter] < open.high()[counter];
+          boolean isOver = price[counter] < 0 && count[counter] > open.low()[counter];
           if ((isLeft && taken[option] < greatest(option))
               || (isOver && taken[option] > least(option))) {
             return option;
@@ -156,7 +143,8 @@ final class LagrangianRelaxation {
   boolean shouldBeTakenLess(int option) {
     for (int counter : raises[option]) {
       boolean isOver =
-          count[counter] > high[counter] || (price[counter] < 0 && count[counter] > low[counter]);
+          count[counter] > open.high()[counter]
+              || (price[counter] < 0 && count[counter] > open.low()[counter]);
       if (isOver && taken[option] > least(option)) {
         return true;
       }
@@ -165,11 +153,11 @@ final class LagrangianRelaxation {
   }
 
   private int least(int option) {
-    return hasCounter(option) ? low[counterOf(option)] : 0;
+    return hasCounter(option) ? open.low()[counterOf(option)] : 0;
   }
 
   private int greatest(int option) {
-    return hasCounter(option) ? high[counterOf(option)] : sizeOf(option);
+    return hasCounter(option) ? open.high()[counterOf(option)] : sizeOf(option);
   }
 
   private boolean hasCounter(int option) {
@@ -194,8 +182,9 @@ final class LagrangianRelaxation {
     }
     ofOptions.add(option);
     int size = sizeOf(option);
-    low = Arrays.copyOf(low, counters + 1);
-    high = Arrays.copyOf(high, counters + 1);
+    int[] low = Arrays.copyOf(open.low(), counters + 1);
+    int[] high = Arrays.copyOf(open.high(), counters + 1);
+    open = new Face(open.barred(), low, high, open.member());
     most = Arrays.copyOf(most, counters + 1);
     count = Arrays.copyOf(count, counters + 1);
     price = Arrays.copyOf(price, counters + 1);
@@ -211,7 +200,7 @@ final class LagrangianRelaxation {
    * Finds the bound and an attack that reaches it; stops at any bound of at most {@code enough}.
    */
   void solve(long enough) {
-    allow();
+    allowed = open.possible(kinds, raises);
     if (someKindCanDoNothing()) {
       isFilled = false;
       bound = Long.MIN_VALUE;
@@ -220,7 +209,8 @@ final class LagrangianRelaxation {
     active.clear();
     Arrays.fill(crossingPrice, 0);
     for (int counter = 0; counter < counters; counter++) {
-      if (low[counter] > 0 || (high[counter] > 0 && high[counter] < most[counter])) {
+      if (open.low()[counter] > 0
+          || (open.high()[counter] > 0 && open.high()[counter] < most[counter])) {
         active.add(counter);
       }
     }
@@ -228,23 +218,6 @@ final class LagrangianRelaxation {
       Cancellation.check();
       share(enough);
     } while (isFilled && bound > enough && activateThoseOutOfBounds());
-  }
-
-  private void allow() {
-    boolean[] lost = new boolean[kinds.problem().demands().size()];
-    for (int demand = 0; demand < lost.length; demand++) {
-      lost[demand] = kinds.problem().demands().get(demand).isLost(low, high);
-    }
-    for (int option = 0; option < allowed.length; option++) {
-      boolean possible = !barred[option];
-      for (int counter : raises[option]) {
-        possible &= high[counter] > 0;
-      }
-      for (int demand : kinds.options()[option].demands()) {
-        possible &= !lost[demand];
-      }
-      allowed[option] = possible;
-    }
   }
 
   /** Whether a kind of creatures has no option left, not even not to attack. */
@@ -282,11 +255,11 @@ final class LagrangianRelaxation {
   /** Moves a counter's price while that lowers the bound, in steps that double on success. */
   private boolean improve(LaminarFamily nest, int counter, long enough) {
     int direction = 0;
-    if (count[counter] > high[counter]
-        || (crossingPrice[counter] < 0 && count[counter] > low[counter])) {
+    if (count[counter] > open.high()[counter]
+        || (crossingPrice[counter] < 0 && count[counter] > open.low()[counter])) {
       direction = 1;
-    } else if (count[counter] < low[counter]
-        || (crossingPrice[counter] > 0 && count[counter] < high[counter])) {
+    } else if (count[counter] < open.low()[counter]
+        || (crossingPrice[counter] > 0 && count[counter] < open.high()[counter])) {
       direction = -1;
     }
     boolean improved = false;
@@ -313,14 +286,14 @@ final class LagrangianRelaxation {
     Arrays.fill(price, 0);
     for (int counter : nest.crossing()) {
       price[counter] = crossingPrice[counter];
-      fixed += price[counter] * (price[counter] > 0 ? high[counter] : low[counter]);
+      fixed += price[counter] * (price[counter] > 0 ? open.high()[counter] : open.low()[counter]);
     }
     for (Bonus bonus : kinds.problem().bonuses()) {
-      fixed += bonus.obeyed().isLost(low, high) ? 0 : groupWorth[bonus.group()];
+      fixed += bonus.obeyed().isLost(open.low(), open.high()) ? 0 : groupWorth[bonus.group()];
     }
     long[] left = nest.crossing().isEmpty() ? worth : lessWhatIsPaid(nest.crossing());
     var filling = new FlowNetwork(kinds, nest, raises, allowed, left, counters);
-    MinCostFlow slots = filling.slots(low, high);
+    MinCostFlow slots = filling.slots(open.low(), open.high());
     isFilled = slots.fill(enough - fixed);
     bound = slots.bound() + fixed;
     for (int node = 1; node < nest.counter().length; node++) {

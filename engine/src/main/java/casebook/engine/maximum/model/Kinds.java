@@ -115,6 +115,13 @@ public record Kinds(
     return able;
   }
 
+  /** The counters that each option raises. */
+  public int[][] raises() {
+    int[][] raises = new int[options.length][];
+    Arrays.setAll(raises, option -> options[option].raises());
+    return raises;
+  }
+
   /** The kind that an option is one of. */
   public int kindOf(int option) {
     int kind = Arrays.binarySearch(first, option);

@@ -19,15 +19,12 @@ import casebook.engine.ruling.Stated;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** Tells a {@link BoundProof} in terms of the creatures, restrictions and requirements. */
 public final class CertificateBuilder {
@@ -42,6 +39,9 @@ public final class CertificateBuilder {
   private final Face open;
   private final LiftableRestrictions barring;
 
+  /** The options that nothing forbids in the case that is told. */
+  private boolean[] possible = {};
+
   private CertificateBuilder(
       Kinds kinds,
       Face open,
@@ -55,10 +55,7 @@ public final class CertificateBuilder {
     this.groupWorth = groupWorth;
     worth = BranchAndBound.worth(kinds, groupWorth);
     counters = new ArrayList<>(kinds.problem().counters());
-    raises = new int[worth.length][];
-    for (int option = 0; option < worth.length; option++) {
-      raises[option] = kinds.options()[option].raises();
-    }
+    raises = kinds.raises();
     for (int option : found.counters()) {
       raises[option] = Arrays.copyOf(raises[option], raises[option].length + 1);
       raises[option][raises[option].length - 1] = counters.size();
@@ -106,7 +103,10 @@ public final class CertificateBuilder {
       }
       case BoundProof.Sum(var parts) ->
           new Certificate.Sum(parts.stream().map(this::told).toList());
-      case BoundProof.Bound(var paid, long total) -> never().orElseGet(() -> bound(paid, total));
+      case BoundProof.Bound(var paid, long total) -> {
+        possible = open.possible(kinds, raises);
+        yield never().orElseGet(() -> bound(paid, total));
+      }
     };
   }
 
@@ -156,7 +156,7 @@ public final class CertificateBuilder {
   private int best(int kind, long[] price) {
     int best = kinds.first()[kind];
     for (int option = best + 1; option < kinds.first()[kind + 1]; option++) {
-      if (isPossible(option)) {
+      if (possible[option]) {
         long more = worth[option] - paid(option, price) - worth[best] + paid(best, price);
         best = more > 0 || (more == 0 && worth[option] > worth[best]) ? option : best;
       }
@@ -191,8 +191,8 @@ public final class CertificateBuilder {
         boolean can = false;
         for (int option = kinds.first()[kind]; option < kinds.first()[kind + 1]; option++) {
           if (raises(option, counter)) {
-            can |= isPossible(option);
-            if (!isPossible(option)) {
+            can |= possible[option];
+            if (!possible[option]) {
               inVain.add(option);
             }
           }
@@ -210,10 +210,6 @@ public final class CertificateBuilder {
 
   private boolean raises(int option, int counter) {
     return Arrays.stream(raises[option]).anyMatch(one -> one == counter);
-  }
-
-  private boolean isPossible(int option) {
-    return open.isPossible(kinds, option, raises[option]);
   }
 
   /** The creatures that would take these options, and what keeps them from it. */
@@ -290,62 +286,42 @@ public final class CertificateBuilder {
 
   /** Which restrictions can keep a creature from attacking something, depending on the others. */
   public static final class LiftableRestrictions {
-    private final Map<Id, List<Conditional>> ofOne = new HashMap<>();
-    private final List<Conditional> ofSeveral = new ArrayList<>();
-    private final List<Caps> closed = new ArrayList<>();
-
-    /**
-     * A restriction that depends on the whole attack.
-     *
-     * @param place where it stands among all restrictions
-     */
-    private record Conditional(int place, Restriction restriction) {}
+    private final List<Restriction> conditional = new ArrayList<>();
+    private final List<Restriction> closed = new ArrayList<>();
 
     public LiftableRestrictions(List<Restriction> restrictions) {
-      for (int place = 0; place < restrictions.size(); place++) {
-        var conditional = new Conditional(place, restrictions.get(place));
-        switch (conditional.restriction()) {
-          case Forbids forbids -> {
-            if (!forbids.when().equals(AttackCondition.Known.TRUE)) {
-              ofOne.computeIfAbsent(forbids.creature(), _ -> new ArrayList<>()).add(conditional);
-            }
-          }
-          case Caps caps -> {
-            if (!caps.when().equals(AttackCondition.Known.TRUE)) {
-              ofSeveral.add(conditional);
-            } else if (caps.count() <= caps.spent()) {
-              closed.add(caps);
-            }
-          }
+      for (Restriction one : restrictions) {
+        if (!one.when().equals(AttackCondition.Known.TRUE)) {
+          conditional.add(one);
+        } else if (one instanceof Caps caps && caps.count() <= caps.spent()) {
+          closed.add(one);
         }
       }
     }
 
     /** Those that forbid it under some condition on the whole attack, in the order of all. */
     public List<Stated> conditional(Id creature, Id target) {
-      return Stream.concat(ofOne.getOrDefault(creature, List.of()).stream(), ofSeveral.stream())
-          .filter(one ->
-              switch (one.restriction()) {
-                case Forbids forbids -> forbids.targets().contains(target);
-                case Caps caps -> counts(caps, creature, target);
-              })
-          .sorted(Comparator.comparingInt(Conditional::place))
-          .map(one -> one.restriction().stated())
-          .toList();
+      return of(conditional, creature, target);
     }
 
     /** Those that leave no room for it in any attack. */
     public List<Stated> closed(Id creature, Id target) {
-      return closed.stream()
-          .filter(caps -> counts(caps, creature, target))
-          .map(Caps::stated)
-          .toList();
+      return of(closed, creature, target);
     }
 
-    private static boolean counts(Caps caps, Id creature, Id target) {
-      return caps.creatures().contains(creature)
-          && !caps.already().contains(creature)
-          && caps.targets().contains(target);
+    private static List<Stated> of(List<Restriction> all, Id creature, Id target) {
+      return all.stream()
+          .filter(one ->
+              switch (one) {
+                case Forbids forbids ->
+                    forbids.creature().equals(creature) && forbids.targets().contains(target);
+                case Caps caps ->
+                    caps.creatures().contains(creature)
+                        && !caps.already().contains(creature)
+                        && caps.targets().contains(target);
+              })
+          .map(Restriction::stated)
+          .toList();
     }
   }
 }
