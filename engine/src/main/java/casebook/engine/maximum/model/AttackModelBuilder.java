@@ -18,7 +18,6 @@ import casebook.engine.meaning.AttackCondition;
 import casebook.engine.meaning.AttackCondition.AtLeast;
 import casebook.engine.meaning.Viewpoint.Pair;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -41,32 +40,20 @@ public final class AttackModelBuilder {
   private static final class Option {
     private final Id target;
     private final int[] earns;
-    private int[] demands = NONE;
-    private int[] raises = NONE;
+    private final List<Integer> demands = new ArrayList<>(0);
+    private final List<Integer> raises = new ArrayList<>(0);
 
     Option(Id target, int groups) {
       this.target = target;
       this.earns = new int[groups];
     }
 
-    void demand(int demand) {
-      if (Arrays.stream(demands).noneMatch(one -> one == demand)) {
-        demands = and(demands, demand);
-      }
-    }
-
-    void raise(int counter) {
-      raises = and(raises, counter);
-    }
-
     Choice choice() {
-      return new Choice(Optional.of(target), raises, demands, earns);
+      return new Choice(Optional.of(target), ints(raises), ints(demands), earns);
     }
 
-    private static int[] and(int[] some, int one) {
-      int[] more = Arrays.copyOf(some, some.length + 1);
-      more[some.length] = one;
-      return more;
+    private static int[] ints(List<Integer> of) {
+      return of.stream().mapToInt(Integer::intValue).toArray();
     }
   }
 
@@ -186,7 +173,10 @@ public final class AttackModelBuilder {
   }
 
   private void demand(Option option, Formula demand) {
-    option.demand(demands.computeIfAbsent(simplified(demand), _ -> demands.size()));
+    int number = demands.computeIfAbsent(simplified(demand), _ -> demands.size());
+    if (!option.demands.contains(number)) {
+      option.demands.add(number);
+    }
   }
 
   private void add(RequirementGroups.Group group) {
@@ -287,7 +277,7 @@ public final class AttackModelBuilder {
       for (Id creature : all.get(index).creatures()) {
         for (Option option : options(creature)) {
           if (all.get(index).targets().contains(option.target)) {
-            option.raise(index);
+            option.raises.add(index);
           }
         }
       }
