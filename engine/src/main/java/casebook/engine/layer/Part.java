@@ -97,8 +97,11 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
     };
   }
 
+  /** From where its words are read of one of the objects, and of what that attacks (508.5). */
   private Viewpoint view(Stage stage, Id object) {
-    return held.view(stage.board(), stage.keywords()).about(object, object);
+    Id attacked =
+        stage.board().combat().attacking().getOrDefault(object, Optional.empty()).orElse(object);
+    return held.view(stage.board(), stage.keywords()).about(object, attacked);
   }
 
   /** The power and toughness that it sets or adds for one of its objects. */

@@ -136,8 +136,14 @@ class FrameReadingTest {
           CantAttack(Any, Anything, Lasts(UNTIL_YOUR_NEXT_TURN))
         Target creature can't attack for as long as you control this creature.
           CantAttack(Affected, Anything, Exists(Both([Self, ControlledBy(You)])))
+        Target creature can't attack until you lose control of this creature.
+          CantAttack(Affected, Anything, Exists(Both([Self, ControlledBy(You)])))
+        Target creature can't attack until this creature leaves the battlefield.
+          CantAttack(Affected, Anything, Exists(Self))
         Target creature can't attack until your next turn.
           CantAttack(Affected, Anything, Lasts(UNTIL_YOUR_NEXT_TURN))
+        Only creatures in the chosen pile can attack this turn.
+          CantAttack(Not(Affected), Anything, Lasts(TURN))
         Target creature can't attack or block this turn.
           CantAttack(Affected, Anything, Lasts(TURN))
         Each player skips all combat phases of their next turn.

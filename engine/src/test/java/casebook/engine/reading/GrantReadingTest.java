@@ -415,6 +415,8 @@ class GrantReadingTest {
           ModifiesPowerToughness(Attached, ColorsAmong(ControlledBy(You)), ColorsAmong(ControlledBy(You)))
         This creature's power and toughness are each equal to the number of cards in all graveyards.
           SetsPowerToughness(Self, [Of(Anyone, CardsInGraveyard)], [Of(Anyone, CardsInGraveyard)])
+        As long as this creature isn't attacking, its power and toughness are each equal to the number of creatures you control.
+          SetsPowerToughness(Self, [CountOf(Both([HasType("creature"), ControlledBy(You)]))], [CountOf(Both([HasType("creature"), ControlledBy(You)]))], Exists(Both([Self, Not(IsAttacking)])))
         """);
   }
 

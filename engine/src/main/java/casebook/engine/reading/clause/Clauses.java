@@ -7,6 +7,7 @@ import casebook.engine.reading.clause.mana.ManaChanges;
 import casebook.engine.reading.condition.Conditional;
 import casebook.engine.reading.condition.Conditions;
 import casebook.engine.reading.condition.Durations;
+import casebook.engine.reading.condition.Endings;
 import casebook.engine.reading.condition.Offers;
 import casebook.engine.reading.condition.Relevance;
 import casebook.engine.reading.condition.Windows;
@@ -224,6 +225,7 @@ public final class Clauses {
     return c.atEnd()
         || Links.WORDS.contains(c.word())
         || isInstead()
+        || Endings.beginsAt(c)
         || c.looksAtAny(
             "as long as", "if", "unless", "while", "where", EXTRA_TURNS, Leading.DURATION);
   }
@@ -260,6 +262,9 @@ public final class Clauses {
       } else if (c.accept(EXTRA_TURNS)) {
         from = first;
         condition = Optional.of(new Condition.TurnIs("extraTurn"));
+      } else if (Endings.beginsAt(c)) {
+        from = first;
+        condition = Endings.read(c);
       } else {
         return true;
       }

@@ -7,6 +7,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.reading.condition.Durations;
 import casebook.engine.reading.noun.Amounts;
+import casebook.engine.reading.noun.Antecedents;
 import casebook.engine.reading.noun.PowerAndToughness;
 import casebook.engine.reading.word.Cursor;
 import casebook.engine.reading.word.Filters;
@@ -219,13 +220,21 @@ public final class PowerChanges {
     return Optional.empty();
   }
 
+  /** "As long as ~ isn't attacking, its power …": that of what the sentence speaks of. */
+  private static Optional<Filter> its(Cursor c) {
+    int place = c.at();
+    return c.topic().isPresent() && c.accept("its")
+        ? Antecedents.object(c, place)
+        : Optional.empty();
+  }
+
   /**
    * "~'s power is equal to …", "~'s power and toughness are each equal to …" (604.3, 613.4),
    * "switch ~'s power and toughness" (613.4d).
    */
   static Optional<List<Effect>> defined(Cursor c) {
     boolean switches = c.acceptAny("switch", "switches");
-    Optional<Filter> owner = Amounts.owner(c);
+    Optional<Filter> owner = Amounts.owner(c).or(() -> its(c));
     if (owner.isEmpty()) {
       return Optional.empty();
     }

@@ -67,7 +67,7 @@ public final class Durations {
       return true;
     }
     if (c.looksAt("until") && !c.looksAt("until end")) {
-      return toTheEnd(c, ENDS);
+      return !Endings.beginsAt(c) && toTheEnd(c, ENDS);
     }
     if (c.accept("during")) {
       int phase = c.find(Set.of("turn", "phase", ",", "."));

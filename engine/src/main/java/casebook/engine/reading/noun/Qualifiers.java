@@ -57,7 +57,7 @@ public final class Qualifiers {
 
   /** Which ones they were was settled as the effect happened. */
   private static Optional<Filter> thisWay(Cursor c) {
-    if (c.accept("in the pile of their choice")) {
+    if (c.acceptAny("in the pile of their choice", "in the chosen pile", "in that pile")) {
       return Optional.of(new Filter.Affected());
     }
     if (!c.looksAtAny(
