@@ -222,6 +222,7 @@ public final class RulesIndex implements AutoCloseable {
         document.text(),
         "",
         document.asked(),
+        document.ways(),
         new Path.Fixed(document.href()));
   }
 

@@ -9,6 +9,7 @@ import casebook.index.text.Kind;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -23,7 +24,8 @@ class LikeQuestionsTest {
               question("without-an-island", "Bob has no Island. Can my Otter attack Bob?"),
               question("tapped", "Can my tapped Otter attack?", "an Otter that swam is tapped"),
               question("goaded", "Can my goaded Otter stay home?", "Otter was told to go"),
-              question("left", "Ann left the game. Whom does my Otter attack now?")));
+              question("left", "Ann left the game. Whom does my Otter attack now?")
+                  .askedToo("the Otter's victim conceded")));
 
   private static Document question(String page, String question, String... others) {
     return new Document(
@@ -42,6 +44,7 @@ class LikeQuestionsTest {
     "my Otter swam already, tapped",
     "the Otter was told to go, goaded",
     "where does the Otter swing now that she scooped, left",
+    "my Otter had a victim, left",
   })
   void what_is_most_like_the_question_is_listed_first(String asked, String page) {
     assertThat(
@@ -50,5 +53,10 @@ class LikeQuestionsTest {
                 .map(Hit::href)
                 .findFirst())
         .hasValueSatisfying(href -> assertThat(href).isEqualTo("/cases/" + page));
+  }
+
+  @Test
+  void nothing_is_found_by_further_ways_to_ask_alone() {
+    assertThat(INDEX.search(Query.of("victim")).hits()).isEmpty();
   }
 }

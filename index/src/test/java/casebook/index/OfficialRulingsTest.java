@@ -50,6 +50,7 @@ class OfficialRulingsTest {
           List.of(),
           "/cards/Coin%20Sprite#official",
           "",
+          "",
           Optional.of(new Official("2019-05-03", "Scryfall", new LinkedHashMap<>())));
 
   private static final Document CARD =

@@ -141,6 +141,7 @@ public final class CardTextDocument {
         rules,
         href,
         "",
+        "",
         published.isEmpty()
             ? Optional.empty()
             : Optional.of(

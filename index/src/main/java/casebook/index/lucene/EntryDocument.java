@@ -126,6 +126,7 @@ final class EntryDocument {
     record.text(entry.text());
     record.text(entry.setting());
     record.text(entry.asked());
+    record.text(entry.ways());
     switch (entry.path()) {
       case Entry.Path.Fixed(String href) -> record.texts(List.of(href));
       case Entry.Path.InEdition(String rest) -> record.texts(List.of("", rest));
@@ -145,6 +146,7 @@ final class EntryDocument {
     String text = record.text();
     String setting = record.text();
     String asked = record.text();
+    String ways = record.text();
     List<String> path = new ArrayList<>(record.texts());
     return new Entry(
         kind,
@@ -156,6 +158,7 @@ final class EntryDocument {
         text,
         setting,
         asked,
+        ways,
         path.size() == 1
             ? new Entry.Path.Fixed(path.getFirst())
             : new Entry.Path.InEdition(path.getLast()));

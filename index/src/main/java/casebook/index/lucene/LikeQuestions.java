@@ -49,7 +49,7 @@ public final class LikeQuestions {
   private static final float PAIR = 0.25f;
 
   /** What the likeness counts beside the words that the query has in common with the whole text. */
-  private static final double LIKE = 0.5;
+  private static final double LIKE = 0.8;
 
   /** The number of questions that are compared. */
   private static final int MOST = 200;
@@ -90,7 +90,8 @@ public final class LikeQuestions {
 
   private Document document(Entry entry, int place) {
     List<Token> said =
-        Stream.concat(Stream.of(entry.title()), entry.asked().lines())
+        Stream.of(entry.title(), entry.asked(), entry.ways())
+            .flatMap(String::lines)
             .distinct()
             .flatMap(way -> words(way).stream())
             .toList();

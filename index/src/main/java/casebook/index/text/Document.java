@@ -14,6 +14,8 @@ import java.util.Optional;
  * @param href the path of its page
  * @param asked how players ask for it, which is searched and not shown; of a case and a short
  *     answer its question among the rest
+ * @param ways further ways to ask for it, by which it is told from others that are asked for and by
+ *     nothing else
  * @param official what an official ruling has beside that; empty for all others
  */
 public record Document(
@@ -23,21 +25,28 @@ public record Document(
     List<RuleNumber> rules,
     String href,
     String asked,
+    String ways,
     Optional<Official> official) {
 
   /** A topic, case or card. */
   public Document(Kind kind, String title, String text, List<RuleNumber> rules, String href) {
-    this(kind, title, text, rules, href, "", Optional.empty());
+    this(kind, title, text, rules, href, "", "", Optional.empty());
   }
 
   /** The same, as players ask for it. */
   public Document asked(String phrases) {
-    return new Document(kind, title, text, rules, href, phrases, official);
+    return new Document(kind, title, text, rules, href, phrases, ways, official);
+  }
+
+  /** The same with further ways to ask for it. */
+  public Document askedToo(String phrases) {
+    return new Document(kind, title, text, rules, href, asked, phrases, official);
   }
 
   /** An official ruling on a card. */
   public static Document ruling(String card, String text, String href, Official official) {
-    return new Document(Kind.RULING, card, text, official.rules(), href, "", Optional.of(official));
+    return new Document(
+        Kind.RULING, card, text, official.rules(), href, "", "", Optional.of(official));
   }
 
   /**

@@ -18,6 +18,8 @@ import java.util.Optional;
  * @param text what it says
  * @param setting what is said just above it, empty if nothing is
  * @param asked how players ask for it, empty if nothing is known
+ * @param ways further ways to ask for a case or short answer, by which it is told from others of
+ *     these
  * @param path the path of its page, in each edition if it is part of editions
  */
 public record Entry(
@@ -30,7 +32,23 @@ public record Entry(
     String text,
     String setting,
     String asked,
+    String ways,
     Path path) {
+
+  /** One that isn't asked for in further ways. */
+  public Entry(
+      Kind kind,
+      Optional<RuleNumber> number,
+      List<RuleNumber> rules,
+      List<RuleNumber> citations,
+      List<String> editions,
+      String title,
+      String text,
+      String setting,
+      String asked,
+      Path path) {
+    this(kind, number, rules, citations, editions, title, text, setting, asked, "", path);
+  }
 
   /** The path of a page, for the edition in which the entry is shown. */
   public sealed interface Path {
@@ -83,7 +101,8 @@ public record Entry(
 
   /** The same text of other editions. */
   Entry of(List<String> others) {
-    return new Entry(kind, number, rules, citations, others, title, text, setting, asked, path);
+    return new Entry(
+        kind, number, rules, citations, others, title, text, setting, asked, ways, path);
   }
 
   /** Whether the title is the entry's own, not the heading over it. */

@@ -123,13 +123,14 @@ public final class PublishedRulings {
 
   private static Document document(PublishedRuling ruling, CaseAskings askings) {
     String board = ruling.cards().isEmpty() ? "" : " " + String.join(", ", ruling.cards()) + ".";
-    return new Document(
+    var found =
+        new Document(
             Kind.CASE,
             ruling.question(),
             ruling.answer() + "\n" + ruling.title() + "." + board,
             ruling.rules(),
-            ruling.href())
-        .asked(askings.with(ruling.slug(), ruling.question()));
+            ruling.href());
+    return askings.asked(found, ruling.slug());
   }
 
   /** A ruling with its case. */

@@ -27,7 +27,6 @@ public record ShortAnswer(
   }
 
   Document document(CaseAskings askings) {
-    return new Document(Kind.ANSWER, question, answer, List.of(), href())
-        .asked(askings.with(slug, question));
+    return askings.asked(new Document(Kind.ANSWER, question, answer, List.of(), href()), slug);
   }
 }
