@@ -113,13 +113,15 @@ public final class Browser implements AutoCloseable {
     return in(theme);
   }
 
-  /** Shows pages in a light or dark theme, the one that is there too. */
+  /** Shows pages in a light or dark theme, the one that is there too, at once. */
   public Browser in(Theme theme) {
     driver.executeCdpCommand(
         "Emulation.setEmulatedMedia",
         Map.of(
             "features",
-            List.of(Map.of("name", "prefers-color-scheme", "value", theme.preference()))));
+            List.of(
+                Map.of("name", "prefers-color-scheme", "value", theme.preference()),
+                Map.of("name", "prefers-reduced-motion", "value", "reduce"))));
     return this;
   }
 
