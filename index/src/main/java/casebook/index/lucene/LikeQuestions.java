@@ -40,8 +40,11 @@ import org.apache.lucene.store.ByteBuffersDirectory;
  */
 public final class LikeQuestions {
 
-  /** All ways to ask, with one word for all that are alike. */
+  /** A question as it stands and as it is mostly asked, with one word for all that are alike. */
   private static final String SAID = "said";
+
+  /** The same with all further ways to ask. */
+  private static final String SAID_TOO = "said too";
 
   private static final String PLACE = "place";
 
@@ -89,16 +92,21 @@ public final class LikeQuestions {
   }
 
   private Document document(Entry entry, int place) {
-    List<Token> said =
-        Stream.of(entry.title(), entry.asked(), entry.ways())
-            .flatMap(String::lines)
-            .distinct()
-            .flatMap(way -> words(way).stream())
-            .toList();
+    List<Token> said = said(entry.title(), entry.asked());
+    List<Token> saidToo = said(entry.title(), entry.asked(), entry.ways());
     var document = new Document();
     document.add(new StoredField(PLACE, place));
     document.add(EntryDocument.words(SAID, said, Token::term));
+    document.add(EntryDocument.words(SAID_TOO, saidToo, Token::term));
     return document;
+  }
+
+  private List<Token> said(String... texts) {
+    return Stream.of(texts)
+        .flatMap(String::lines)
+        .distinct()
+        .flatMap(way -> words(way).stream())
+        .toList();
   }
 
   private List<Token> words(String text) {
@@ -118,7 +126,7 @@ public final class LikeQuestions {
             .mapToDouble(Match::score)
             .max()
             .orElse(0);
-    Map<Integer, Double> like = best > 0 ? like(query) : Map.of();
+    Map<Integer, Double> like = best > 0 ? like(query, SAID_TOO) : Map.of();
     if (like.isEmpty()) {
       return matches;
     }
@@ -157,7 +165,7 @@ public final class LikeQuestions {
   /** The questions that are like a text, the likest first; a question is the likest to itself. */
   public List<Likely> likest(String text, int limit) {
     List<Map.Entry<Integer, Double>> like =
-        like(text).entrySet().stream()
+        like(text, SAID).entrySet().stream()
             .sorted(
                 Map.Entry.<Integer, Double>comparingByValue()
                     .reversed()
@@ -171,7 +179,7 @@ public final class LikeQuestions {
   }
 
   /** How like the query each question is, by its place among the entries. */
-  private Map<Integer, Double> like(String query) {
+  private Map<Integer, Double> like(String query, String field) {
     List<Token> asked = words(query);
     if (asked.isEmpty()) {
       return Map.of();
@@ -180,9 +188,9 @@ public final class LikeQuestions {
     asked.stream()
         .map(Token::term)
         .distinct()
-        .forEach(term -> any.add(new TermQuery(new Term(SAID, term)), Occur.SHOULD));
+        .forEach(term -> any.add(new TermQuery(new Term(field, term)), Occur.SHOULD));
     IntStream.range(1, asked.size())
-        .mapToObj(i -> new PhraseQuery(SAID, asked.get(i - 1).term(), asked.get(i).term()))
+        .mapToObj(i -> new PhraseQuery(field, asked.get(i - 1).term(), asked.get(i).term()))
         .distinct()
         .forEach(pair -> any.add(new BoostQuery(pair, PAIR), Occur.SHOULD));
     try {
