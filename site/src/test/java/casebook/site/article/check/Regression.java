@@ -2,7 +2,7 @@ package casebook.site.article.check;
 
 import java.util.Arrays;
 import opennlp.tools.ml.maxent.quasinewton.Function;
-import opennlp.tools.ml.maxent.quasinewton.NegLogLikelihood;
+import opennlp.tools.ml.maxent.quasinewton.ParallelNegLogLikelihood;
 import opennlp.tools.ml.maxent.quasinewton.QNMinimizer;
 import opennlp.tools.ml.model.DataIndexer;
 
@@ -25,6 +25,9 @@ final class Regression {
 
   private static final int MOST_ITERATIONS = 1000;
 
+  /** Among how many the examples are dealt out: always as many, since sums are rounded in order. */
+  private static final int THREADS = 4;
+
   private final Function likelihood;
   private final double penalty;
   private final int outcomes;
@@ -35,7 +38,7 @@ final class Regression {
    * @param penalty by what the sum of the squares of the parameters counts
    */
   Regression(DataIndexer examples, double penalty) {
-    this.likelihood = new NegLogLikelihood(examples);
+    this.likelihood = new ParallelNegLogLikelihood(examples, THREADS);
     this.penalty = penalty;
     this.outcomes = examples.getOutcomeLabels().length;
     this.features = examples.getPredLabels().length;

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class RuleClassifierTest {
   private static final Edition EDITION = Editions.builtIn().executed();
   private static final List<Example> SENTENCES = RuleLearning.sentences();
-  private static final int PARTS = 5;
+  private static final int PARTS = 3;
 
   /** How far the chances of what is kept may be from what is learned. */
   private static final double MOST_APART = 0.02;
@@ -119,7 +119,7 @@ class RuleClassifierTest {
     assertThat(fewer).allMatch(one -> apart(all, without, one.sentence()) < 0.3);
   }
 
-  /** Of five parts of the sentences, each is left out once. */
+  /** Of three parts of the sentences, each is left out once. */
   @Test
   @Tag("long")
   void sentences_that_were_left_out_are_known_by_the_others() {

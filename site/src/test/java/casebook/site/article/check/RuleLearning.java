@@ -35,7 +35,7 @@ import opennlp.tools.util.TrainingParameters;
 final class RuleLearning {
 
   /** Pairs of words that fewer sentences have say nothing. */
-  private static final int LEAST_SENTENCES = 4;
+  private static final int LEAST_SENTENCES = 6;
 
   /** What a pair counts beside a word. */
   private static final double PAIR = 0.7;

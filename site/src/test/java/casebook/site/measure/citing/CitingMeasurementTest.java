@@ -42,13 +42,13 @@ class CitingMeasurementTest {
   @Test
   void wrong_sentences_are_found_and_right_ones_are_left_alone() throws IOException {
     holds(MEASUREMENT.paraphrases("sentences tuned on", Paraphrase.tunedOn()), 30, 0);
-    holds(MEASUREMENT.paraphrases("sentences kept aside", Paraphrase.keptAside()), 27, 0);
+    holds(MEASUREMENT.paraphrases("sentences kept aside", Paraphrase.keptAside()), 28, 0);
     holds(
-        MEASUREMENT.paraphrases("sentences kept aside later", Paraphrase.keptAsideLater()), 24, 0);
-    holds(MEASUREMENT.paraphrases("sentences kept aside, new", Paraphrase.keptAsideNew()), 29, 1);
+        MEASUREMENT.paraphrases("sentences kept aside later", Paraphrase.keptAsideLater()), 25, 0);
+    holds(MEASUREMENT.paraphrases("sentences kept aside, new", Paraphrase.keptAsideNew()), 35, 0);
     holds(MEASUREMENT.paraphrases("sentences kept aside last", Paraphrase.keptAsideLast()), 29, 0);
-    holds(MEASUREMENT.paraphrases("sentences held out", Paraphrase.heldOut()), 35, 2);
-    holds(MEASUREMENT.paraphrases("sentences held out, again", Paraphrase.heldOutAgain()), 38, 1);
+    holds(MEASUREMENT.paraphrases("sentences held out", Paraphrase.heldOut()), 36, 2);
+    holds(MEASUREMENT.paraphrases("sentences held out, again", Paraphrase.heldOutAgain()), 39, 1);
   }
 
   private static void holds(CitingFigures figures, int least, int mostAlarms) throws IOException {
