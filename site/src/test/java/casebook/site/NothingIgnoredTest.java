@@ -180,13 +180,13 @@ class NothingIgnoredTest {
     effects.set(
         place,
         new EffectInForce(
-            effect.source(),
-            effect.permanent(),
-            effect.controller(),
-            without(effect.abilities(), index),
-            effect.affects(),
-            effect.chosen(),
-            effect.timestamp()));
+                effect.source(),
+                effect.permanent(),
+                effect.controller(),
+                without(effect.abilities(), index),
+                effect.affects(),
+                effect.chosen())
+            .at(effect.timestamp()));
     return Board.of(
         board.players().values(),
         board.activePlayer(),

@@ -29,19 +29,7 @@ public record EffectInForce(
     Timestamp timestamp,
     Begun begun) {
 
-  /** One since which nothing has changed. */
-  public EffectInForce(
-      String source,
-      Optional<Id> permanent,
-      Optional<Id> controller,
-      List<Ability> abilities,
-      Set<Id> affects,
-      Chosen chosen,
-      Timestamp timestamp) {
-    this(source, permanent, controller, abilities, affects, chosen, timestamp, Begun.NOTHING);
-  }
-
-  /** One of which it isn't said when it came. */
+  /** One of which it isn't said when it came, and since which nothing has changed. */
   public EffectInForce(
       String source,
       Optional<Id> permanent,
@@ -49,7 +37,14 @@ public record EffectInForce(
       List<Ability> abilities,
       Set<Id> affects,
       Chosen chosen) {
-    this(source, permanent, controller, abilities, affects, chosen, Timestamp.UNSAID);
+    this(
+        source, permanent, controller, abilities, affects, chosen, Timestamp.UNSAID, Begun.NOTHING);
+  }
+
+  /** The same, come at that time. */
+  public EffectInForce at(Timestamp when) {
+    return new EffectInForce(
+        source, permanent, controller, abilities, affects, chosen, when, begun);
   }
 
   /** The same with other abilities. */

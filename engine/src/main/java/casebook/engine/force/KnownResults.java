@@ -53,15 +53,15 @@ final class KnownResults {
       if (did.stream().allMatch(one -> results.isCertain(one, sentences))) {
         known.add(
             new EffectInForce(
-                object.characteristics().name().isBlank()
-                    ? id.value()
-                    : object.characteristics().name(),
-                Optional.of(id),
-                Optional.of(object.controller()),
-                did.stream().map(Held::ability).toList(),
-                Set.of(),
-                object.chosen(),
-                Timestamp.ofMove(worked.board().nextMove())));
+                    object.characteristics().name().isBlank()
+                        ? id.value()
+                        : object.characteristics().name(),
+                    Optional.of(id),
+                    Optional.of(object.controller()),
+                    did.stream().map(Held::ability).toList(),
+                    Set.of(),
+                    object.chosen())
+                .at(Timestamp.ofMove(worked.board().nextMove())));
       }
     });
     return known;

@@ -87,13 +87,13 @@ final class OnlyHaste {
     var effects = new ArrayList<>(board.effects());
     effects.add(
         new EffectInForce(
-            "",
-            Optional.empty(),
-            Optional.of(board.activePlayer()),
-            List.of(new Ability("", Ability.Frame.STATIC, new Meaning.Read(List.of(gives)))),
-            affected,
-            Chosen.NOTHING,
-            Timestamp.ofMove(board.nextMove())));
+                "",
+                Optional.empty(),
+                Optional.of(board.activePlayer()),
+                List.of(new Ability("", Ability.Frame.STATIC, new Meaning.Read(List.of(gives)))),
+                affected,
+                Chosen.NOTHING)
+            .at(Timestamp.ofMove(board.nextMove())));
     return board.withEffects(effects);
   }
 }

@@ -41,7 +41,7 @@ final class BegunInvariants {
             if (!begun.of(effect).equals(before.begun().of(effect))) {
               flaws.add("611.2c: other objects than before for " + effect);
             }
-          } else if (isForTheTurn(effect)) {
+          } else if (Layered.when(effect) instanceof Condition.Lasts) {
             Set<Id> was = Continuous.objects(step.before(), before, effect);
             if (!is.equals(Optional.of(was))) {
               flaws.add("611.2c: " + effect + " applied to " + was + ", not to " + is);
@@ -51,15 +51,5 @@ final class BegunInvariants {
       }
     }
     return flaws;
-  }
-
-  private static boolean isForTheTurn(Effect effect) {
-    Condition when =
-        switch (effect) {
-          case Effect.Gives gives -> gives.when();
-          case Effect.OfCharacteristics of -> of.when();
-          default -> Condition.ALWAYS;
-        };
-    return when instanceof Condition.Lasts;
   }
 }

@@ -168,13 +168,13 @@ public final class RandomBoards {
     for (EffectInForce effect : board.effects()) {
       effects.add(
           new EffectInForce(
-              effect.source(),
-              effect.permanent(),
-              effect.controller(),
-              effect.abilities(),
-              effect.affects(),
-              effect.chosen(),
-              Timestamp.of(stamps.removeLast())));
+                  effect.source(),
+                  effect.permanent(),
+                  effect.controller(),
+                  effect.abilities(),
+                  effect.affects(),
+                  effect.chosen())
+              .at(Timestamp.of(stamps.removeLast())));
     }
     return Shrinking.with(board.withAll(permanents), effects);
   }

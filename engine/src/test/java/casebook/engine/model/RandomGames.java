@@ -73,13 +73,7 @@ final class RandomGames {
 
   /** What a spell does until end of turn, to objects that later moves don't change (611.2c). */
   private EffectInForce forTheTurn() {
-    Filter who =
-        words.oneOf(
-            Filter.CREATURE,
-            RandomWords.controlledBy(Filter.CREATURE, Players.YOU),
-            RandomWords.controlledBy(Filter.CREATURE, Players.OPPONENT),
-            new Filter.HasColor(words.color()),
-            new Filter.HasSubtype(words.subtype()));
+    Filter who = words.plainGroup();
     Condition turn = new Condition.Lasts(Duration.TURN);
     Condition when = words.chance(70) ? turn : Condition.both(words.onBoard(), turn);
     Amount amount =
@@ -90,13 +84,13 @@ final class RandomGames {
             () -> new Effect.ModifiesPowerToughness(who, amount, Amount.of(0), when),
             () -> new Effect.Goaded(who, turn));
     return new EffectInForce(
-        "spell of the turn",
-        Optional.empty(),
-        Optional.of(words.oneOf(List.copyOf(start.players().keySet()))),
-        List.of(RandomTexts.stated(effect, Frame.STATIC)),
-        Set.of(),
-        Chosen.NOTHING,
-        Timestamp.of(LAST));
+            "spell of the turn",
+            Optional.empty(),
+            Optional.of(words.oneOf(List.copyOf(start.players().keySet()))),
+            List.of(RandomTexts.stated(effect, Frame.STATIC)),
+            Set.of(),
+            Chosen.NOTHING)
+        .at(Timestamp.of(LAST));
   }
 
   /** The same board as another kind of game. */

@@ -125,13 +125,7 @@ final class RandomTexts {
    * layers of 613 to say: such texts look at nothing that depends on abilities.
    */
   private Filter receiver(Place place) {
-    Filter group =
-        words.oneOf(
-            Filter.CREATURE,
-            RandomWords.controlledBy(Filter.CREATURE, Players.YOU),
-            RandomWords.controlledBy(Filter.CREATURE, Players.OPPONENT),
-            new Filter.HasColor(words.color()),
-            new Filter.HasSubtype(words.subtype()));
+    Filter group = words.plainGroup();
     return switch (place) {
       case ON_A_CREATURE -> words.chance(50) ? RandomWords.ANOTHER : group;
       case ATTACHED -> new Filter.Attached();

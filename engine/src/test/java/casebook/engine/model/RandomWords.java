@@ -100,6 +100,16 @@ final class RandomWords {
         () -> new Filter.Either(List.of(new Filter.HasColor(color()), new Filter.IsToken())));
   }
 
+  /** Permanents that a text means, told by nothing that depends on abilities. */
+  Filter plainGroup() {
+    return oneOf(
+        Filter.CREATURE,
+        controlledBy(Filter.CREATURE, Players.YOU),
+        controlledBy(Filter.CREATURE, Players.OPPONENT),
+        new Filter.HasColor(color()),
+        new Filter.HasSubtype(subtype()));
+  }
+
   /** The creatures that a text which applies to several creatures means. */
   Filter group() {
     return anyOf(

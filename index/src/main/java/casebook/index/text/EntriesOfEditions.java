@@ -94,6 +94,7 @@ public final class EntriesOfEditions {
                 section.title(),
                 "",
                 asked(edition, number),
+                "",
                 new Entry.Path.InEdition(number.toString())));
   }
 
@@ -113,6 +114,7 @@ public final class EntriesOfEditions {
                 rule.text(),
                 edition.parent(number).map(parent -> firstSentence(parent.text())).orElse(""),
                 asked(edition, number),
+                "",
                 new Entry.Path.InEdition(number.toString())));
     for (int i = 0; i < rule.examples().size(); i++) {
       String example = rule.examples().get(i);
@@ -130,6 +132,7 @@ public final class EntriesOfEditions {
                   heading(edition, number),
                   example,
                   firstSentence(rule.text()),
+                  "",
                   "",
                   new Entry.Path.InEdition(path)));
     }
@@ -154,6 +157,7 @@ public final class EntriesOfEditions {
         List.of(),
         entry.term(),
         entry.text(),
+        "",
         "",
         "",
         home.<Entry.Path>map(number -> new Entry.Path.InEdition(number.toString()))

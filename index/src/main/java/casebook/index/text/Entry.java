@@ -35,21 +35,6 @@ public record Entry(
     String ways,
     Path path) {
 
-  /** One that isn't asked for in further ways. */
-  public Entry(
-      Kind kind,
-      Optional<RuleNumber> number,
-      List<RuleNumber> rules,
-      List<RuleNumber> citations,
-      List<String> editions,
-      String title,
-      String text,
-      String setting,
-      String asked,
-      Path path) {
-    this(kind, number, rules, citations, editions, title, text, setting, asked, "", path);
-  }
-
   /** The path of a page, for the edition in which the entry is shown. */
   public sealed interface Path {
 

@@ -91,7 +91,7 @@ public final class EffectReader {
     checkTargets(unbound.targets(), affects, fields);
     Timestamp timestamp = PermanentReader.timestamp(fields);
     fields.end();
-    return new EffectInForce(source, object, controller, abilities, affects, chosen, timestamp);
+    return new EffectInForce(source, object, controller, abilities, affects, chosen).at(timestamp);
   }
 
   /** "That player" must be a player, and "target creature" a permanent. */

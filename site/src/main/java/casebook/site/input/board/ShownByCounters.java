@@ -125,13 +125,13 @@ public final class ShownByCounters {
     did.addAll(alike.values().iterator().next().when(noOther));
     return Optional.of(
         new EffectInForce(
-            kind + " counter",
-            Optional.empty(),
-            Optional.empty(),
-            did,
-            Set.of(permanent.id()),
-            Chosen.NOTHING,
-            Timestamp.OF_ANY_TURN));
+                kind + " counter",
+                Optional.empty(),
+                Optional.empty(),
+                did,
+                Set.of(permanent.id()),
+                Chosen.NOTHING)
+            .at(Timestamp.OF_ANY_TURN));
   }
 
   /** Whether the same counter would show that another ability did something else to it. */
@@ -195,12 +195,12 @@ public final class ShownByCounters {
     var resolved = new Ability(ability.text(), ability.frame(), new Meaning.Read(did));
     return Optional.of(
         new EffectInForce(
-            object.characteristics().name(),
-            Optional.of(object.id()),
-            Optional.of(object.controller()),
-            List.of(resolved),
-            Set.of(marked.id()),
-            object.chosen(),
-            Timestamp.OF_ANY_TURN));
+                object.characteristics().name(),
+                Optional.of(object.id()),
+                Optional.of(object.controller()),
+                List.of(resolved),
+                Set.of(marked.id()),
+                object.chosen())
+            .at(Timestamp.OF_ANY_TURN));
   }
 }
