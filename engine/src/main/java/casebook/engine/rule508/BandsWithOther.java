@@ -12,9 +12,9 @@ import java.util.Optional;
 
 /** The special form of banding that asks all of a band for one quality (702.22b, 702.22c). */
 final class BandsWithOther {
-  private BandsWithOther() {}
-
   static final String KEYWORD = "bands with other";
+
+  private BandsWithOther() {}
 
   /** Whether one of the creatures bands with other creatures of a quality that all of them have. */
   static boolean joins(InForce inForce, Collection<Id> band) {

@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.force.Grounds;
 import casebook.engine.move.Attack;
 import casebook.engine.rule506.Rule506_2;
+import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.rule506.Rule506_3;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Reason.NotAttackable;
@@ -58,20 +59,25 @@ public final class Rule508_1b {
                           ? Finding.obeyed(NUMBER, about)
                           : Finding.doesNotApply(NUMBER, about)));
           objection
-              .flatMap(Rule508_1b::saying)
+              .flatMap(why -> saying(grounds.board(), why))
               .ifPresent(rule -> findings.add(Finding.applies(rule, about)));
         });
     return findings;
   }
 
-  /** Which rule of 506 says what can't be attacked; none where that is said outside 506. */
-  private static Optional<RuleNumber> saying(Why why) {
+  /**
+   * Which rule of 506 says what can't be attacked: 506.2 does for two players, 506.2a where one of
+   * more is chosen. None where that is said outside 506.
+   */
+  private static Optional<RuleNumber> saying(Board board, Why why) {
     return switch (why) {
       case NEITHER_PLANESWALKER_NOR_BATTLE -> Optional.of(Rule506_3.NUMBER);
       case NOT_A_DEFENDING_PLAYER,
           NOT_CONTROLLED_BY_A_DEFENDING_PLAYER,
           NOT_PROTECTED_BY_A_DEFENDING_PLAYER ->
-          Optional.of(Rule506_2.NUMBER);
+          board.players().size() == 2
+              ? Optional.of(Rule506_2.NUMBER)
+              : Optional.of(Rule506_2a.NUMBER).filter(_ -> Rule506_2a.isChosen(board));
       case NOT_IN_THE_GAME, OUT_OF_RANGE -> Optional.empty();
     };
   }

@@ -55,12 +55,12 @@ public final class Rule508_1e {
       banded.addAll(band);
     }
     if (findings.isEmpty()) {
-      List<Id> bandless =
+      List<Id> couldBand =
           attack.attackers().stream().filter(one -> couldBand(grounds, one)).toList();
       findings.add(
-          bandless.isEmpty()
+          couldBand.isEmpty()
               ? Finding.doesNotApply(NUMBER, List.of())
-              : Finding.applies(NUMBER, bandless));
+              : Finding.applies(NUMBER, couldBand));
     }
     return findings;
   }

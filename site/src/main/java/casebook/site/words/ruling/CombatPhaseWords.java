@@ -30,11 +30,13 @@ record CombatPhaseWords(Names names, Optional<Move> move) {
       case "506.2" -> Optional.of(attackingPlayer(finding));
       case "506.2a" ->
           Optional.of(
-              applies
-                  ? about(finding).all()
-                      + about(finding)
-                          .verb(" is the defending player", " are the defending players")
-                  : "there is no choice of a defending player");
+              isOfDeclaration()
+                  ? about(finding).last() + " can't be attacked: another defending player is chosen"
+                  : applies
+                      ? about(finding).all()
+                          + about(finding)
+                              .verb(" is the defending player", " are the defending players")
+                      : "there is no choice of a defending player");
       case "506.2b" ->
           Optional.of(
               applies
@@ -98,6 +100,10 @@ record CombatPhaseWords(Names names, Optional<Move> move) {
         : " enters, but never attacks";
   }
 
+  private boolean isOfDeclaration() {
+    return move.filter(Move.DeclareAttackers.class::isInstance).isPresent();
+  }
+
   private String attackingPlayer(Finding finding) {
     if (move.filter(Move.BecomeAttacking.class::isInstance).isPresent()
         || move.filter(Move.PutAttacking.class::isInstance).isPresent()) {
@@ -107,7 +113,7 @@ record CombatPhaseWords(Names names, Optional<Move> move) {
               + " players and what is theirs may be attacked"
           : "the attacking player controls " + about(finding).first();
     }
-    if (move.filter(Move.DeclareAttackers.class::isInstance).isPresent()) {
+    if (isOfDeclaration()) {
       return about(finding).last()
           + " can't be attacked: only defending players, their planeswalkers and the battles that they"
           + " protect can";
