@@ -10,8 +10,9 @@ import casebook.engine.reading.word.Noun;
 import java.util.Optional;
 
 /**
- * What an effect lasts until that isn't a time (611.2b): "until you lose control of it" is for as
- * long as you control it, "until this creature leaves the battlefield" for as long as it is there.
+ * What an effect lasts until that isn't a time (611.2a): "until you lose control of it" is for as
+ * long as you control it, "until this creature leaves the battlefield" for as long as it is there;
+ * that a phased-out permanent hasn't left (702.26d) is not told apart.
  */
 public final class Endings {
   private Endings() {}
@@ -33,12 +34,14 @@ public final class Endings {
       if (c.accept("you lose control of")) {
         return Nouns.read(c)
             .map(Noun::filter)
+            .filter(Filter::isOneObject)
             .map(it -> Filters.all(it, new Filter.ControlledBy(Players.YOU)))
             .map(Condition.Exists::new);
       }
       return Nouns.read(c)
           .filter(_ -> c.accept("leaves the battlefield"))
           .map(Noun::filter)
+          .filter(Filter::isOneObject)
           .map(Condition.Exists::new);
     });
   }
