@@ -91,7 +91,16 @@ public final class EffectReader {
     checkTargets(unbound.targets(), affects, fields);
     Timestamp timestamp = PermanentReader.timestamp(fields);
     fields.end();
-    return new EffectInForce(source, object, controller, abilities, affects, chosen).at(timestamp);
+    Optional<Id> you = controller.or(() -> object.flatMap(this::controllerOf));
+    return new EffectInForce(source, object, you, abilities, affects, chosen).at(timestamp);
+  }
+
+  /** "You" in what an ability did is who controlled it then, whoever controls its source later. */
+  private Optional<Id> controllerOf(Id permanent) {
+    return permanents.stream()
+        .filter(one -> one.id().equals(permanent))
+        .map(Permanent::controller)
+        .findFirst();
   }
 
   /** "That player" must be a player, and "target creature" a permanent. */
