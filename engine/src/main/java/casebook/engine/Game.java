@@ -84,14 +84,30 @@ public final class Game {
     return each.size() == 1 ? each.getFirst() : List.of();
   }
 
+  /** The outcome with what abilities did as combat began, where it has begun by the move. */
+  private static Outcome withResults(Move move, Outcome outcome) {
+    if (!(move instanceof Move.BeginCombat)
+        || !(outcome instanceof Outcome.Ruled(var ruling, var after))
+        || after.combat().stage() != Stage.BEGUN) {
+      return outcome;
+    }
+    var effects = new ArrayList<>(after.effects());
+    effects.addAll(knownResults(Readings.of(after).stream().map(InForce::of).toList()));
+    return new Outcome.Ruled(ruling, after.withEffects(effects));
+  }
+
   private static Outcome make(Board board, Move move, Set<RulingPart> parts) {
+    return withResults(move, made(board, move, parts));
+  }
+
+  private static Outcome made(Board board, Move move, Set<RulingPart> parts) {
     List<InForce> readings = Readings.of(board).stream().map(InForce::of).toList();
     InForce reading = readings.getFirst();
     List<EffectInForce> results = asksForCombat(board, move) ? knownResults(readings) : List.of();
     if (!results.isEmpty()) {
       var effects = new ArrayList<>(board.effects());
       effects.addAll(results);
-      return make(board.withEffects(effects), move, parts);
+      return made(board.withEffects(effects), move, parts);
     }
     if (readings.size() > 1) {
       var compared = new HashSet<>(parts);
@@ -110,12 +126,13 @@ public final class Game {
     return ThoughRestricted.of(board, InEitherCase.of(board, first, supposed), supposed);
   }
 
-  /** Whether a move asks what happened as combat began, or comes after it. */
+  /** Whether a move asks what happened as combat began, where no move has begun it. */
   private static boolean asksForCombat(Board board, Move move) {
+    if (board.combat().stage() == Stage.BEGUN) {
+      return false;
+    }
     return switch (move) {
       case Move.DeclareAttackers _ -> true;
-      case Move.ChangePermanent _, Move.PutAttacking _, Move.PlayerLeaves _ ->
-          board.combat().stage() == Stage.BEGUN;
       case Move.Ask(var question) ->
           question instanceof Question.LegalAttacks
               || question instanceof Question.Completions

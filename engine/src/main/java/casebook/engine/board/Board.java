@@ -161,6 +161,12 @@ public record Board(
         players, activePlayer, options, permanents, effects, turn, chooser, combat, all);
   }
 
+  /** The same board where only this is taken to have come before something else (613.7). */
+  public Board assuming(List<Precedence> these) {
+    return new Board(
+        players, activePlayer, options, permanents, effects, turn, chooser, combat, these);
+  }
+
   /** The same board with other permanents, in board order. */
   public Board withPermanents(SequencedMap<Id, Permanent> others) {
     return new Board(

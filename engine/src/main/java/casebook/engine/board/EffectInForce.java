@@ -54,7 +54,7 @@ public record EffectInForce(
   }
 
   /** The same, with what is settled of its effects: what was settled before stays. */
-  public EffectInForce begun(Map<Effect, Map<Id, Begun.Sizes>> parts) {
+  public EffectInForce begun(Map<Effect, Begun.Fixed> parts) {
     Begun now = begun.with(parts);
     return now.equals(begun)
         ? this

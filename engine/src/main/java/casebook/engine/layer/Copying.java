@@ -1,5 +1,6 @@
 package casebook.engine.layer;
 
+import casebook.engine.board.Begun.Original;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
@@ -20,9 +21,9 @@ import java.util.Set;
 final class Copying {
   private final Part part;
   private final Effect.BecomesCopy effect;
-  private final Permanent copied;
+  private final Original copied;
 
-  Copying(Part part, Effect.BecomesCopy effect, Permanent copied) {
+  Copying(Part part, Effect.BecomesCopy effect, Original copied) {
     this.part = part;
     this.effect = effect;
     this.copied = copied;
@@ -30,8 +31,7 @@ final class Copying {
 
   Stage applied(Stage before, Set<Id> objects) {
     CopiableValues values =
-        new CopiableValues(copied.characteristics(), before.ownAbilities(copied.id()))
-            .except(effect.except());
+        new CopiableValues(copied.characteristics(), copied.abilities()).except(effect.except());
     Characteristics copy = values.characteristics();
     var changed = new ArrayList<Permanent>();
     Map<Id, List<Held>> sentences = new LinkedHashMap<>();

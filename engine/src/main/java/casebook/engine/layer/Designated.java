@@ -1,6 +1,6 @@
 package casebook.engine.layer;
 
-import casebook.engine.board.Begun.Sizes;
+import casebook.engine.board.Begun.Fixed;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Condition;
@@ -8,7 +8,6 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.meaning.Viewpoint;
 import java.util.LinkedHashSet;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -30,33 +29,32 @@ public final class Designated {
   }
 
   private static Set<Id> by(Held held, Effect effect, Filter who, Condition when, Viewpoint view) {
-    Optional<Set<Id>> begun =
-        held.resolved().flatMap(resolved -> resolved.begun().of(effect)).map(Map::keySet);
-    if (!view.holds(begun.isPresent() ? Lasting.of(when) : when)) {
-      return Set.of();
+    Optional<Set<Id>> begun = Lasting.objects(held, effect, when, view);
+    if (begun.isPresent()) {
+      return begun.get();
     }
     var designated = new LinkedHashSet<Id>();
-    for (Permanent permanent : view.board().phasedIn()) {
-      boolean isMeant =
-          begun.isPresent()
-              ? begun.get().contains(permanent.id())
-              : view.matches(who, permanent) && !(Held.meansAll(who) && held.isBefore(permanent));
-      if (isMeant) {
-        designated.add(permanent.id());
+    if (view.holds(when)) {
+      boolean all = Held.meansAll(who);
+      for (Permanent permanent : view.matching(who)) {
+        if (!all || !held.isBefore(permanent)) {
+          designated.add(permanent.id());
+        }
       }
     }
     return designated;
   }
 
-  /** The same as what is settled of an effect of a spell or ability that resolved. */
-  static Optional<Map<Id, Sizes>> settled(Held held, Effect effect, Viewpoint view) {
-    Optional<Set<Id>> designated =
-        switch (effect) {
-          case Effect.Goaded goad when view.holds(Lasting.of(goad.when())) ->
-              Optional.of(goaded(held, goad, view));
-          case Effect.Detained detained -> Optional.of(detained(held, detained, view));
-          default -> Optional.empty();
-        };
-    return designated.map(Sizes::none);
+  /**
+   * The same as what is settled of what has resolved. Whether something is an emblem that goes on
+   * to look for creatures to goad, its text doesn't tell.
+   */
+  static Optional<Fixed> settled(Held held, Effect effect, Viewpoint view) {
+    return switch (effect) {
+      case Effect.Goaded goad when view.holds(Lasting.duration(goad.when())) ->
+          Optional.of(Fixed.of(goaded(held, goad, view)));
+      case Effect.Detained detained -> Optional.of(Fixed.of(detained(held, detained, view)));
+      default -> Optional.empty();
+    };
   }
 }

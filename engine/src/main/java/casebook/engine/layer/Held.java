@@ -1,5 +1,6 @@
 package casebook.engine.layer;
 
+import casebook.engine.board.Begun.Fixed;
 import casebook.engine.board.Board;
 import casebook.engine.board.Chosen;
 import casebook.engine.board.EffectInForce;
@@ -287,6 +288,11 @@ public record Held(
         && (origin == Origin.RESOLVED
             || ability.frame() == Frame.STATIC
             || ability.frame() == Frame.TRIGGERED);
+  }
+
+  /** What is fixed of an effect, if something has changed since it began (611.2c). */
+  Optional<Fixed> begun(Effect effect) {
+    return resolved.flatMap(one -> one.begun().of(effect));
   }
 
   /** Whether it is told that a permanent came after this had resolved. */

@@ -37,7 +37,7 @@ final class Later {
             before.applied(),
             before.made(),
             before.open(),
-            before.begun(),
+            before.resolved(),
             before.circle(),
             before.untried())
         : Layers.on(later);

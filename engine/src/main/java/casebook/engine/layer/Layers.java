@@ -1,6 +1,6 @@
 package casebook.engine.layer;
 
-import casebook.engine.board.Begun.Sizes;
+import casebook.engine.board.Begun.Fixed;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.Id;
@@ -47,7 +47,7 @@ public final class Layers {
 
   private final Map<Id, List<Made>> made = new LinkedHashMap<>();
   private final List<Precedence> open = new ArrayList<>();
-  private final Map<Object, Map<Effect, Map<Id, Sizes>>> settled = new HashMap<>();
+  private final Map<Object, Map<Effect, Fixed>> resolved = new HashMap<>();
   private final Set<Worked.Applied> applied = new HashSet<>();
   private final List<Held> before;
   private final Looks looked;
@@ -114,7 +114,7 @@ public final class Layers {
         worked.applied(),
         worked.made(),
         worked.open(),
-        worked.begun(),
+        worked.resolved(),
         List.copyOf(ahead),
         worked.untried());
   }
@@ -140,7 +140,7 @@ public final class Layers {
       withPowerOfCreatures(permanent).ifPresent(changed::add);
     }
     stage = stage.with(changed);
-    settleDesignated();
+    designate();
     Board board = Goads.marked(stage);
     return new Worked(
         board,
@@ -150,7 +150,7 @@ public final class Layers {
         applied,
         made,
         open,
-        settled,
+        resolved,
         List.of(),
         List.copyOf(untried));
   }
@@ -259,7 +259,7 @@ public final class Layers {
       begin(part);
     }
     if (part.isForAWhile() && part.lasts(stage)) {
-      settle(part, objects);
+      resolves(part.held(), part.effect(), part.settled(stage, objects));
     }
     if (!objects.isEmpty()) {
       next(Applying.to(stage, part, objects));
@@ -271,25 +271,18 @@ public final class Layers {
     }
   }
 
-  private void settle(Part part, Set<Id> objects) {
-    var sizes = new LinkedHashMap<Id, Sizes>();
-    for (Id object : objects) {
-      sizes.put(object, part.sizes(stage, object));
-    }
-    settle(part.held(), part.effect(), sizes);
-  }
-
-  private void settle(Held held, Effect effect, Map<Id, Sizes> objects) {
-    settled.computeIfAbsent(held.identity(), _ -> new HashMap<>()).put(effect, objects);
+  private void resolves(Held held, Effect effect, Fixed settled) {
+    resolved.computeIfAbsent(held.identity(), _ -> new HashMap<>()).put(effect, settled);
   }
 
   /** What spells and abilities goad or detain as they resolve (701.15a, 701.35a). */
-  private void settleDesignated() {
+  private void designate() {
     for (Held held : stage.all()) {
       if (held.resolved().isPresent()) {
         Viewpoint view = held.view(stage.board(), stage.keywords());
         for (Effect effect : held.effects()) {
-          Designated.settled(held, effect, view).ifPresent(ids -> settle(held, effect, ids));
+          Designated.settled(held, effect, view)
+              .ifPresent(settled -> resolves(held, effect, settled));
         }
       }
     }

@@ -26,7 +26,7 @@ final class Likeness {
       Set<Id> affected,
       Chosen chosen,
       Optional<Set<Id>> started,
-      Optional<Map<Id, Begun.Sizes>> begun,
+      Optional<Begun.Fixed> begun,
       boolean isOver) {}
 
   /** For each part, the place of the first that is like it. */

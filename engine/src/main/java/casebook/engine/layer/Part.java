@@ -1,7 +1,8 @@
 package casebook.engine.layer;
 
+import casebook.engine.board.Begun.Fixed;
+import casebook.engine.board.Begun.Original;
 import casebook.engine.board.Begun.Sizes;
-import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.SubtypeSet;
@@ -15,9 +16,9 @@ import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.meaning.Viewpoint;
 import casebook.engine.ruling.Layer;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -86,10 +87,7 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
   /** What of the effect depends on the board for one of its objects. */
   Object done(Stage stage, Id object) {
     return switch (effect) {
-      case Effect.BecomesCopy(var _, var of, var _, var _) ->
-          copied(stage, of)
-              .map(one -> List.<Object>of(one.characteristics(), stage.ownAbilities(one.id())))
-              .orElse(List.of());
+      case Effect.BecomesCopy(var _, var of, var _, var _) -> copied(stage, of);
       case Effect.ChangesControl(var _, var players, var _) ->
           controller(stage, object, players).map(Id::value).orElse("");
       case Effect.SetsPowerToughness _, Effect.ModifiesPowerToughness _ -> sizes(stage, object);
@@ -106,18 +104,38 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
 
   /** The power and toughness that it sets or adds for one of its objects. */
   Sizes sizes(Stage stage, Id object) {
-    Optional<Sizes> settled = begun().map(objects -> objects.get(object));
-    return settled.isPresent()
-        ? settled.get()
-        : switch (effect) {
-          case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
-              new Sizes(value(stage, object, power), value(stage, object, toughness));
-          case Effect.ModifiesPowerToughness(var _, var power, var toughness, var _) ->
-              new Sizes(
-                  value(stage, object, Optional.of(power)),
-                  value(stage, object, Optional.of(toughness)));
-          default -> Sizes.NONE;
-        };
+    return held.begun(effect)
+        .map(settled -> settled.sizes().get(object))
+        .orElseGet(() -> sizesOn(stage, object));
+  }
+
+  private Sizes sizesOn(Stage stage, Id object) {
+    return switch (effect) {
+      case Effect.SetsPowerToughness(var _, var power, var toughness, var _) ->
+          new Sizes(value(stage, object, power), value(stage, object, toughness));
+      case Effect.ModifiesPowerToughness(var _, var power, var toughness, var _) ->
+          new Sizes(
+              value(stage, object, Optional.of(power)),
+              value(stage, object, Optional.of(toughness)));
+      default -> Sizes.NONE;
+    };
+  }
+
+  /** What becomes of it once something changes (611.2c). */
+  Fixed settled(Stage stage, Set<Id> objects) {
+    var sizes = new HashMap<Id, Sizes>();
+    if (changesPower() && !isConstant()) {
+      objects.forEach(object -> sizes.put(object, sizes(stage, object)));
+    }
+    return new Fixed(
+        objects,
+        sizes,
+        effect instanceof Effect.BecomesCopy copy ? copied(stage, copy.of()) : Optional.empty());
+  }
+
+  private boolean changesPower() {
+    return effect instanceof Effect.SetsPowerToughness
+        || effect instanceof Effect.ModifiesPowerToughness;
   }
 
   private OptionalInt value(Stage stage, Id object, Optional<Amount> amount) {
@@ -135,10 +153,18 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
     return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
   }
 
-  /** The object that is copied, if it is just one. */
-  Optional<Permanent> copied(Stage stage, Filter of) {
-    List<Permanent> meant = held.view(stage.board(), stage.keywords()).matching(of);
-    return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
+  /** What is copied, if it is just one object. */
+  Optional<Original> copied(Stage stage, Filter of) {
+    Optional<Original> settled = held.begun(effect).flatMap(Fixed::copied);
+    List<Permanent> meant =
+        settled.isPresent() ? List.of() : held.view(stage.board(), stage.keywords()).matching(of);
+    return meant.size() == 1
+        ? Optional.of(
+            new Original(
+                meant.getFirst().id(),
+                meant.getFirst().characteristics(),
+                stage.ownAbilities(meant.getFirst().id())))
+        : settled;
   }
 
   /** Whether what it applies to or does may change with what the layer is about. */
@@ -222,11 +248,6 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
         && !Mentions.mentions(who(), new Filter.Affected());
   }
 
-  /** What is settled of it, if something has changed since it began (611.2c). */
-  private Optional<Map<Id, Sizes>> begun() {
-    return held.resolved().flatMap(resolved -> resolved.begun().of(effect));
-  }
-
   /** Whether a spell or ability does it for a while, so that its objects won't change (611.2c). */
   boolean isForAWhile() {
     return held.resolved().isPresent() && Lasting.isSaid(when());
@@ -234,21 +255,22 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
 
   /** Whether a part that is for a while has begun and isn't over. */
   boolean lasts(Stage stage) {
-    return held.view(stage.board(), stage.keywords()).holds(Lasting.of(when()));
+    return held.view(stage.board(), stage.keywords()).holds(Lasting.duration(when()));
   }
 
   /** The permanents that the effect means on the board as it is in its layer. */
   Set<Id> objects(Stage stage) {
+    Optional<Set<Id>> begun =
+        Lasting.objects(held, effect, when(), held.view(stage.board(), stage.keywords()));
+    if (begun.isPresent()) {
+      return begun.get();
+    }
     Stage seen = stage.seenBy(this);
     Viewpoint view = held.view(seen.board(), seen.keywords());
     boolean hasNothingToCopy =
         effect instanceof Effect.BecomesCopy copy && copied(seen, copy.of()).isEmpty();
     if (stage.isOver(this) || hasNothingToCopy) {
       return Set.of();
-    }
-    Optional<Map<Id, Sizes>> begun = begun();
-    if (begun.isPresent()) {
-      return lasts(stage) ? stillThere(begun.get().keySet(), stage.board()) : Set.of();
     }
     if (!view.holds(when())) {
       return Set.of();
@@ -262,15 +284,5 @@ record Part(Held held, Effect effect, int place, Layer layer, boolean defines) {
       }
     }
     return objects;
-  }
-
-  private static Set<Id> stillThere(Set<Id> objects, Board board) {
-    var there = new LinkedHashSet<Id>();
-    for (Permanent permanent : board.phasedIn()) {
-      if (objects.contains(permanent.id())) {
-        there.add(permanent.id());
-      }
-    }
-    return there;
   }
 }

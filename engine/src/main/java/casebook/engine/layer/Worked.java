@@ -1,6 +1,6 @@
 package casebook.engine.layer;
 
-import casebook.engine.board.Begun.Sizes;
+import casebook.engine.board.Begun.Fixed;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Precedence;
@@ -22,8 +22,7 @@ import java.util.Set;
  * @param applied the effects that applied to something
  * @param made the effects that made each permanent what it is, in the order in which they applied
  * @param open orders that make a difference and that the board doesn't tell, as they were taken
- * @param begun the objects of what spells and abilities do for a while, and what it does to each,
- *     by their sentences
+ * @param resolved what spells and abilities do for a while, by their sentences
  * @param circle sentences that ask for what they change themselves, so that nothing settles it
  * @param untried sentences of which not every order was tried that may make a difference
  */
@@ -35,7 +34,7 @@ public record Worked(
     Set<Applied> applied,
     Map<Id, List<Made>> made,
     List<Precedence> open,
-    Map<Object, Map<Effect, Map<Id, Sizes>>> begun,
+    Map<Object, Map<Effect, Fixed>> resolved,
     List<Held> circle,
     List<Held> untried) {
 
@@ -62,7 +61,16 @@ public record Worked(
       }
     }
     return new Worked(
-        board, before, sentences, keywords, applied, made, open, begun, circle, List.copyOf(left));
+        board,
+        before,
+        sentences,
+        keywords,
+        applied,
+        made,
+        open,
+        resolved,
+        circle,
+        List.copyOf(left));
   }
 
   /** An effect that applied to something, by what its sentence is known by. */

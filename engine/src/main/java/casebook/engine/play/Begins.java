@@ -1,9 +1,8 @@
 package casebook.engine.play;
 
-import casebook.engine.board.Begun.Sizes;
+import casebook.engine.board.Begun.Fixed;
 import casebook.engine.board.Board;
 import casebook.engine.board.EffectInForce;
-import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
 import casebook.engine.layer.Held;
 import casebook.engine.layer.Worked;
@@ -15,24 +14,26 @@ import java.util.Map;
 
 /**
  * Once something changes, what resolved spells and abilities do for a while stays what it was: they
- * began before, with the objects and the values that they then had (611.2c, 608.2h).
+ * began before, with the objects and the values that they then had (611.2c, 608.2h). Where those
+ * depend on an order that isn't told (613.7), nothing is fixed.
  */
 final class Begins {
   private Begins() {}
 
   /** The board after a move that may change permanents, where what began before it is settled. */
-  static Board before(Move move, Worked worked, Board after) {
-    boolean changed = changes(move) && !after.equals(worked.board());
+  static Board after(Move move, Worked worked, Board after) {
+    boolean isSure = worked.board().precedences().isEmpty();
+    boolean changed = isSure && changes(move) && !after.equals(worked.board());
     return changed && !after.effects().isEmpty() ? settled(worked, after) : after;
   }
 
   private static Board settled(Worked before, Board after) {
-    var known = new IdentityHashMap<EffectInForce, Map<Effect, Map<Id, Sizes>>>();
+    var known = new IdentityHashMap<EffectInForce, Map<Effect, Fixed>>();
     for (Held held : before.sentences()) {
-      if (held.resolved().isPresent() && before.begun().containsKey(held.identity())) {
+      if (held.resolved().isPresent() && before.resolved().containsKey(held.identity())) {
         known
             .computeIfAbsent(held.resolved().get(), _ -> new HashMap<>())
-            .putAll(before.begun().get(held.identity()));
+            .putAll(before.resolved().get(held.identity()));
       }
     }
     if (known.isEmpty()) {
@@ -45,7 +46,10 @@ final class Begins {
     return after.withEffects(effects);
   }
 
-  /** Whether a move may change what permanents are, and not only the stage of combat. */
+  /**
+   * Whether a move may change what permanents are. That creatures attack or block, and are tapped
+   * for it, settles nothing: what a case lists for attacking creatures may mean those.
+   */
   private static boolean changes(Move move) {
     return switch (move) {
       case Move.ChangePermanent _, Move.PutAttacking _, Move.PutBlocking _, Move.PlayerLeaves _ ->

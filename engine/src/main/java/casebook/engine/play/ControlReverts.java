@@ -5,11 +5,13 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Effect;
 import casebook.engine.layer.Held;
+import casebook.engine.layer.Lasting;
 import casebook.engine.layer.Worked;
 import casebook.engine.meaning.Viewpoint;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -54,7 +56,10 @@ final class ControlReverts {
       for (Effect effect : held.effects()) {
         if (effect instanceof Effect.ChangesControl(var who, _, var when)) {
           Viewpoint view = held.view(worked.board(), worked.keywords());
-          if (view.holds(when)) {
+          Optional<Set<Id>> begun = Lasting.objects(held, effect, when, view);
+          if (begun.isPresent()) {
+            given.addAll(begun.get());
+          } else if (view.holds(when)) {
             view.matching(who).forEach(permanent -> given.add(permanent.id()));
           }
         }

@@ -21,7 +21,8 @@ public final class InAnyOrder {
   private InAnyOrder() {}
 
   /**
-   * The first outcome, undetermined where another order leads to another ruling.
+   * The first outcome, undetermined where another order leads to another ruling. After the move the
+   * order is as unknown as before.
    *
    * @param readings the board in each order, the first of which led to the first outcome
    */
@@ -39,7 +40,8 @@ public final class InAnyOrder {
         same &= isSame(ruling, other);
       }
     }
-    return same ? first : new Outcome.Ruled(ruling.undeterminedByOrder(orders), after);
+    return new Outcome.Ruled(
+        same ? ruling : ruling.undeterminedByOrder(orders), after.assuming(List.of()));
   }
 
   private static OrderOfEffects order(InForce reading, Ruling ruling) {

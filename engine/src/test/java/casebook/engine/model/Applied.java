@@ -27,14 +27,16 @@ final class Applied {
   static int power(Layered one, World at, Id object, Amount amount) {
     return one.line()
         .begun(one.effect())
-        .map(objects -> Objects.requireNonNull(objects.get(object)).power().orElseThrow())
+        .map(fixed -> fixed.sizes().get(object))
+        .map(sizes -> sizes.power().orElseThrow())
         .orElseGet(() -> value(one, at, object, amount));
   }
 
   static int toughness(Layered one, World at, Id object, Amount amount) {
     return one.line()
         .begun(one.effect())
-        .map(objects -> Objects.requireNonNull(objects.get(object)).toughness().orElseThrow())
+        .map(fixed -> fixed.sizes().get(object))
+        .map(sizes -> sizes.toughness().orElseThrow())
         .orElseGet(() -> value(one, at, object, amount));
   }
 

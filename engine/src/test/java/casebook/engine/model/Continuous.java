@@ -1,5 +1,6 @@
 package casebook.engine.model;
 
+import casebook.engine.board.Begun;
 import casebook.engine.board.Board;
 import casebook.engine.board.Characteristics;
 import casebook.engine.board.EffectInForce;
@@ -225,7 +226,7 @@ final class Continuous {
     if (end.isPresent() && one.layer().compareTo("6") < 0) {
       reading = reading.knowing(end.get().keywords());
     }
-    Optional<Set<Id>> settled = one.line().begun(one.effect()).map(Map::keySet);
+    Optional<Set<Id>> settled = one.line().begun(one.effect()).map(Begun.Fixed::objects);
     if (settled.isPresent()) {
       Set<Id> still = reading.lasts(Layered.when(one.effect())) ? settled.get() : Set.of();
       return at.board().phasedIn().stream()

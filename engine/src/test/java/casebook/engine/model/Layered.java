@@ -63,4 +63,14 @@ record Layered(Line line, Effect effect, int place, String layer, boolean define
       default -> Condition.ALWAYS;
     };
   }
+
+  /** Whether the effect of a spell or ability on characteristics says how long it lasts. */
+  static boolean lasts(Effect effect) {
+    return !layer(effect).isEmpty() && lasts(when(effect));
+  }
+
+  private static boolean lasts(Condition when) {
+    return when instanceof Condition.Lasts
+        || (when instanceof Condition.Both(var all) && all.stream().anyMatch(Layered::lasts));
+  }
 }

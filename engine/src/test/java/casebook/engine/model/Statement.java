@@ -1,5 +1,6 @@
 package casebook.engine.model;
 
+import casebook.engine.board.Begun;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
@@ -47,7 +48,7 @@ record Statement(
                       effect,
                       reading,
                       line.time(),
-                      line.begun(effect).map(Map::keySet))));
+                      line.begun(effect).map(Begun.Fixed::objects))));
     }
     Map<Id, Set<Id>> goads = goads(stated);
     return goads.isEmpty()

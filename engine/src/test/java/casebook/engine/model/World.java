@@ -37,8 +37,8 @@ record World(Board board, List<Line> lines) {
       long time,
       int number) {
 
-    /** What is settled of an effect of what resolved, once something has changed (611.2c). */
-    Optional<Map<Id, Begun.Sizes>> begun(Effect effect) {
+    /** What is fixed of an effect of what resolved, once something has changed (611.2c). */
+    Optional<Begun.Fixed> begun(Effect effect) {
       return resolved.flatMap(one -> one.begun().of(effect));
     }
   }

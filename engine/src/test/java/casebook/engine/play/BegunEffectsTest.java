@@ -95,4 +95,57 @@ class BegunEffectsTest {
         .containsExactly(id("bob"));
     assertThat(after(goaded, CHANGES).permanent(id("ogre")).orElseThrow().goadedBy()).isEmpty();
   }
+
+  @Test
+  void a_copy_stays_what_it_became_whatever_becomes_of_the_original() {
+    var copy =
+        new Effect.BecomesCopy(YOURS, new Filter.ControlledBy(Players.OPPONENT), List.of(), TURN);
+    Board copied =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "bob", Table.keyword("defender"))
+            .effect("spell", "ann", copy)
+            .board();
+    assertThat(isLegal(copied, declare("bears", "bob"))).isFalse();
+    assertThat(isLegal(copied, change("ogre", new Change.Leaves()), declare("bears", "bob")))
+        .isFalse();
+  }
+
+  @Test
+  void control_that_was_given_to_what_is_called_so_ends_with_the_effect_alone() {
+    var steal = new Effect.ChangesControl(called("ogre"), Players.YOU, TURN);
+    Board stolen =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "ann")
+            .which(ogre -> ogre.owner(id("bob")))
+            .effect("spell", "ann", steal)
+            .board();
+    Board after = after(stolen, change("bears", new Change.Leaves()));
+    assertThat(after.permanent(id("ogre")).orElseThrow().controller()).isEqualTo(id("ann"));
+  }
+
+  /** Detaining lasts until a turn of its player begins, and means no creature that comes later. */
+  @Test
+  void what_was_detained_stays_so_and_nothing_else_becomes_so() {
+    var detain = new Effect.Detained(new Filter.ControlledBy(Players.OPPONENT));
+    Board detained =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "bob")
+            .effect("spell", "bob", detain)
+            .board();
+    assertThat(isLegal(detained, CHANGES, declare("bears", "bob"))).isFalse();
+    Board hasty =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "bob", Table.keyword("haste"))
+            .effect("spell", "bob", detain)
+            .board();
+    assertThat(isLegal(hasty, CHANGES, declare("ogre", "bob"))).isTrue();
+  }
+
+  private static Filter called(String name) {
+    return new Filter.Named(name);
+  }
 }

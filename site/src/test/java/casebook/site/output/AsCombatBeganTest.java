@@ -304,6 +304,23 @@ class AsCombatBeganTest {
     assertThat(ruling.path("answer").path("power").toString()).contains("1").doesNotContain("3");
   }
 
+  /** It was done as combat began, and not to what its player comes to control in that combat. */
+  @ParameterizedTest
+  @CsvSource({"'', legal", "'- beginCombat: {}\n', illegal"})
+  void what_a_player_gains_once_combat_has_begun_is_not_changed_by_it(
+      String begun, String verdict) {
+    JsonNode ruling =
+        RulingsOf.last(
+            DRUM.formatted(
+                NEW_BEAR + creature("stolen", "bob", ""),
+                "creatures you control gain haste until end of turn.",
+                begun
+                    + "- change: {permanent: stolen, controller: ann}\n"
+                    + "- declareAttackers: {attacks: [{attacker: stolen, target: bob}]}"));
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
