@@ -37,6 +37,12 @@ public final class QueryReader {
 
   private static final Pattern CONTROL = Pattern.compile("\\p{Cc}");
 
+  /**
+   * The number of words beside what is in quotes up to which the quotes narrow a search. With more
+   * of them a question quotes a card or somebody.
+   */
+  private static final int MOST_BESIDE_PHRASES = 7;
+
   private static final Pattern DOUBLE_QUOTE = Pattern.compile("[“”„‟«»″＂]");
 
   private static final Pattern PHRASE = Pattern.compile("\"([^\"]*)\"");
@@ -129,6 +135,9 @@ public final class QueryReader {
               return isNumber ? " " + words + " " : " ";
             })
             .replace('"', ' ');
+    if (!phrases.isEmpty() && SPACE.splitAsStream(unquoted.strip()).count() > MOST_BESIDE_PHRASES) {
+      return read(withoutQuotes(typed));
+    }
     Set<RuleRange> numbers = new LinkedHashSet<>();
     Set<RuleRange> exactly = new LinkedHashSet<>();
     List<String> editionsAsked = new ArrayList<>();
