@@ -39,7 +39,7 @@ class LikeQuestionsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "may the Otter hit Bob if he lacks an Island, without-an-island",
+    "may the Otter hit Bob if he lacks Islands, without-an-island",
     "may the Otter go after a guy that has an Island, with-an-island",
     "my Otter swam already, tapped",
     "the Otter was told to go, goaded",

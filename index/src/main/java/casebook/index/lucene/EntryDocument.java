@@ -99,16 +99,22 @@ final class EntryDocument {
   }
 
   private static org.apache.lucene.document.Field counted(String field, List<Token> words) {
-    return new org.apache.lucene.document.Field(field, new Retold(words, Token::form), COUNTED);
+    return new org.apache.lucene.document.Field(
+        field, new Retold(words.stream().map(Token::form).toList()), COUNTED);
   }
 
   private static org.apache.lucene.document.Field weighed(List<Token> words, int times) {
     return new org.apache.lucene.document.Field(
-        Field.WORDS, new Retold(words, Token::term, times), WEIGHED);
+        Field.WORDS, new Retold(words.stream().map(Token::term).toList(), times), WEIGHED);
+  }
+
+  /** Terms that are counted, and how many they are together; where they stand isn't kept. */
+  static org.apache.lucene.document.Field weighed(String field, List<String> terms) {
+    return new org.apache.lucene.document.Field(field, new Retold(terms), WEIGHED);
   }
 
   static TextField words(String field, List<Token> words, Function<Token, String> said) {
-    return new TextField(field, new Retold(words, said));
+    return new TextField(field, new Retold(words.stream().map(said).toList()));
   }
 
   static StringField key(String field, String term) {

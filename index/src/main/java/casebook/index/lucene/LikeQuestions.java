@@ -5,6 +5,7 @@ import casebook.index.text.Entry;
 import casebook.index.text.Kind;
 import casebook.index.words.Alike;
 import casebook.index.words.FunctionWords;
+import casebook.index.words.Retold;
 import casebook.index.words.RulesAnalyzer;
 import casebook.index.words.RulesAnalyzer.Token;
 import java.io.IOException;
@@ -19,6 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.StoredField;
+import org.apache.lucene.document.TextField;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
@@ -29,6 +31,7 @@ import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.BoostQuery;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.PhraseQuery;
+import org.apache.lucene.search.Query;
 import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.search.TermQuery;
 import org.apache.lucene.store.ByteBuffersDirectory;
@@ -43,19 +46,34 @@ public final class LikeQuestions {
   /** A question as it stands and as it is mostly asked, with one word for all that are alike. */
   private static final String SAID = "said";
 
-  /** The same with all further ways to ask. */
-  private static final String SAID_TOO = "said too";
+  /** The words, and each two beside each other, of all ways to ask. */
+  private static final String WAYS = "ways";
+
+  /** How the words of all ways to ask begin, so that slips and other forms count. */
+  private static final String BEGINNINGS = "beginnings";
+
+  /** What stands between the words of a pair. */
+  private static final String BETWEEN = " ";
+
+  /** The number of letters that a word begins with. */
+  private static final int LETTERS = 4;
 
   private static final String PLACE = "place";
 
-  /** What two words beside each other add to what each of them counts. */
+  /** What two words beside each other count in what a question says. */
   private static final float PAIR = 0.25f;
+
+  /** What they count among all ways to ask. */
+  private static final float PAIR_OF_WAYS = 0.5f;
 
   /** What the likeness counts beside the words that the query has in common with the whole text. */
   private static final double LIKE = 0.8;
 
   /** The number of questions that are compared. */
   private static final int MOST = 200;
+
+  /** The number of terms of a text that are looked for. */
+  private static final int MOST_TERMS = 500;
 
   /** The number that is listed where the words of the rules find none. */
   private static final int ADDED = 10;
@@ -92,27 +110,42 @@ public final class LikeQuestions {
   }
 
   private Document document(Entry entry, int place) {
-    List<Token> said = said(entry.title(), entry.asked());
-    List<Token> saidToo = said(entry.title(), entry.asked(), entry.ways());
+    List<List<Token>> asked = ways(entry.title(), entry.asked());
+    List<List<Token>> all = ways(entry.title(), entry.asked(), entry.ways());
     var document = new Document();
     document.add(new StoredField(PLACE, place));
-    document.add(EntryDocument.words(SAID, said, Token::term));
-    document.add(EntryDocument.words(SAID_TOO, saidToo, Token::term));
+    document.add(
+        new TextField(
+            SAID, new Retold(asked.stream().flatMap(way -> words(way).stream()).toList())));
+    document.add(EntryDocument.weighed(WAYS, all.stream().flatMap(this::wordsAndPairs).toList()));
+    document.add(
+        EntryDocument.weighed(
+            BEGINNINGS, all.stream().flatMap(LikeQuestions::beginnings).toList()));
     return document;
   }
 
-  private List<Token> said(String... texts) {
-    return Stream.of(texts)
-        .flatMap(String::lines)
-        .distinct()
-        .flatMap(way -> words(way).stream())
+  private List<List<Token>> ways(String... texts) {
+    return Stream.of(texts).flatMap(String::lines).distinct().map(analyzer::tokens).toList();
+  }
+
+  /** What a text says, in stems of words, without those that say little. */
+  private List<String> words(List<Token> text) {
+    return alike.in(text).stream()
+        .filter(word -> !FunctionWords.has(word.form()))
+        .map(Token::term)
         .toList();
   }
 
-  private List<Token> words(String text) {
-    return alike.in(analyzer.tokens(text)).stream()
-        .filter(word -> !FunctionWords.has(word.form()))
-        .toList();
+  private Stream<String> wordsAndPairs(List<Token> text) {
+    List<String> words = alike.in(text).stream().map(Token::term).toList();
+    Stream<String> pairs =
+        IntStream.range(1, words.size()).mapToObj(i -> words.get(i - 1) + BETWEEN + words.get(i));
+    return Stream.concat(words.stream(), pairs);
+  }
+
+  private static Stream<String> beginnings(List<Token> text) {
+    return text.stream()
+        .map(word -> word.form().substring(0, Math.min(LETTERS, word.form().length())));
   }
 
   /**
@@ -126,7 +159,7 @@ public final class LikeQuestions {
             .mapToDouble(Match::score)
             .max()
             .orElse(0);
-    Map<Integer, Double> like = best > 0 ? like(query, SAID_TOO) : Map.of();
+    Map<Integer, Double> like = best > 0 ? like(query) : Map.of();
     if (like.isEmpty()) {
       return matches;
     }
@@ -165,7 +198,7 @@ public final class LikeQuestions {
   /** The questions that are like a text, the likest first; a question is the likest to itself. */
   public List<Likely> likest(String text, int limit) {
     List<Map.Entry<Integer, Double>> like =
-        like(text, SAID).entrySet().stream()
+        likeSaid(text).entrySet().stream()
             .sorted(
                 Map.Entry.<Integer, Double>comparingByValue()
                     .reversed()
@@ -178,25 +211,52 @@ public final class LikeQuestions {
         .toList();
   }
 
-  /** How like the query each question is, by its place among the entries. */
-  private Map<Integer, Double> like(String query, String field) {
-    List<Token> asked = words(query);
-    if (asked.isEmpty()) {
-      return Map.of();
+  /** How like a query each question is: in words and pairs, and in how the words begin. */
+  private Map<Integer, Double> like(String query) {
+    List<Token> asked = analyzer.tokens(query);
+    Map<Integer, Double> like = new HashMap<>();
+    for (Map<Integer, Double> one :
+        List.of(
+            like(any(WAYS, wordsAndPairs(asked)).build()),
+            like(any(BEGINNINGS, beginnings(asked)).build()))) {
+      double likest = one.values().stream().mapToDouble(score -> score).max().orElse(1);
+      one.forEach((place, score) -> like.merge(place, score / likest, Double::sum));
     }
-    BooleanQuery.Builder any = new BooleanQuery.Builder();
-    asked.stream()
-        .map(Token::term)
+    return like;
+  }
+
+  /** How like a text each question is in what it says. */
+  private Map<Integer, Double> likeSaid(String text) {
+    List<String> words = words(analyzer.tokens(text));
+    BooleanQuery.Builder any = any(SAID, words.stream());
+    IntStream.range(1, words.size())
+        .mapToObj(i -> new PhraseQuery(SAID, words.get(i - 1), words.get(i)))
         .distinct()
-        .forEach(term -> any.add(new TermQuery(new Term(field, term)), Occur.SHOULD));
-    IntStream.range(1, asked.size())
-        .mapToObj(i -> new PhraseQuery(field, asked.get(i - 1).term(), asked.get(i).term()))
-        .distinct()
+        .limit(MOST_TERMS)
         .forEach(pair -> any.add(new BoostQuery(pair, PAIR), Occur.SHOULD));
+    return like(any.build());
+  }
+
+  private static BooleanQuery.Builder any(String field, Stream<String> terms) {
+    BooleanQuery.Builder any = new BooleanQuery.Builder();
+    terms
+        .distinct()
+        .limit(MOST_TERMS)
+        .forEach(term ->
+            any.add(
+                new BoostQuery(
+                    new TermQuery(new Term(field, term)),
+                    term.contains(BETWEEN) ? PAIR_OF_WAYS : 1),
+                Occur.SHOULD));
+    return any;
+  }
+
+  /** The scores of questions, by their places among the entries. */
+  private Map<Integer, Double> like(Query query) {
     try {
       Map<Integer, Double> like = new HashMap<>();
       StoredFields stored = searcher.storedFields();
-      for (ScoreDoc found : searcher.search(any.build(), MOST).scoreDocs) {
+      for (ScoreDoc found : searcher.search(query, MOST).scoreDocs) {
         int place = stored.document(found.doc).getField(PLACE).numericValue().intValue();
         like.put(place, (double) found.score);
       }

@@ -17,8 +17,8 @@ public final class Alike {
   /** The word that stands for some, by their stems. */
   private final Map<List<String>, String> byWords = new HashMap<>();
 
-  /** How many words the longest of them are. */
-  private final int longest;
+  /** How many words the longest are that begin with a stem. */
+  private final Map<String, Integer> longest = new HashMap<>();
 
   private Alike(List<String> lines, RulesAnalyzer analyzer) {
     for (String line : lines) {
@@ -30,7 +30,7 @@ public final class Alike {
           .splitAsStream(parts[1].strip())
           .forEach(words -> byWords.put(stems(analyzer, words), all));
     }
-    this.longest = byWords.keySet().stream().mapToInt(List::size).max().orElse(0);
+    byWords.keySet().forEach(words -> longest.merge(words.getFirst(), words.size(), Math::max));
   }
 
   private static List<String> stems(RulesAnalyzer analyzer, String words) {
@@ -47,23 +47,19 @@ public final class Alike {
     List<Token> read = new ArrayList<>();
     int at = 0;
     while (at < said.size()) {
-      int end = end(said, at);
       Token first = said.get(at);
-      String term =
-          byWords.getOrDefault(
-              said.subList(at, end).stream().map(Token::term).toList(), first.term());
-      read.add(new Token(first.form(), term, first.start(), said.get(end - 1).end()));
-      at = end;
+      int end = Math.min(said.size(), at + longest.getOrDefault(first.term(), 0));
+      String all = null;
+      while (all == null && end > at) {
+        all = byWords.get(said.subList(at, end).stream().map(Token::term).toList());
+        end -= all == null ? 1 : 0;
+      }
+      read.add(
+          all == null
+              ? first
+              : new Token(first.form(), all, first.start(), said.get(end - 1).end()));
+      at = all == null ? at + 1 : end;
     }
     return List.copyOf(read);
-  }
-
-  private int end(List<Token> said, int at) {
-    for (int end = Math.min(said.size(), at + longest); end > at + 1; end--) {
-      if (byWords.containsKey(said.subList(at, end).stream().map(Token::term).toList())) {
-        return end;
-      }
-    }
-    return at + 1;
   }
 }

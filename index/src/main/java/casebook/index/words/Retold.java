@@ -1,9 +1,7 @@
 package casebook.index.words;
 
-import casebook.index.words.RulesAnalyzer.Token;
 import java.util.Iterator;
 import java.util.List;
-import java.util.function.Function;
 import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 import org.apache.lucene.analysis.tokenattributes.TermFrequencyAttribute;
@@ -13,28 +11,26 @@ public final class Retold extends TokenStream {
 
   private final CharTermAttribute term = addAttribute(CharTermAttribute.class);
   private final TermFrequencyAttribute frequency = addAttribute(TermFrequencyAttribute.class);
-  private final List<Token> tokens;
-  private final Function<Token, String> said;
+  private final List<String> terms;
   private final int times;
-  private Iterator<Token> rest;
+  private Iterator<String> rest;
 
-  public Retold(List<Token> tokens, Function<Token, String> said) {
-    this(tokens, said, 1);
+  public Retold(List<String> terms) {
+    this(terms, 1);
   }
 
   /**
    * @param times how often each word counts
    */
-  public Retold(List<Token> tokens, Function<Token, String> said, int times) {
-    this.tokens = tokens;
-    this.said = said;
+  public Retold(List<String> terms, int times) {
+    this.terms = terms;
     this.times = times;
-    this.rest = tokens.iterator();
+    this.rest = terms.iterator();
   }
 
   @Override
   public void reset() {
-    rest = tokens.iterator();
+    rest = terms.iterator();
   }
 
   @Override
@@ -43,7 +39,7 @@ public final class Retold extends TokenStream {
       return false;
     }
     clearAttributes();
-    term.append(said.apply(rest.next()));
+    term.append(rest.next());
     frequency.setTermFrequency(times);
     return true;
   }

@@ -20,7 +20,7 @@ class ShortAnswersTest {
   private static final Casebook CASEBOOK = Casebook.builtIn();
 
   /** What was measured when the questions were last looked at. */
-  private static final List<Integer> FIRST = List.of(50, 43, 28, 53, 39, 47, 82, 79);
+  private static final List<Integer> FIRST = List.of(50, 43, 29, 57, 39, 52, 95, 93, 93);
 
   @Test
   void an_answer_cites_first_a_rule_that_is_none_of_506_and_508() {
@@ -89,7 +89,7 @@ class ShortAnswersTest {
             .flatMap(set -> set.questions().stream())
             .map(CaseQuestions.Asked::text)
             .collect(Collectors.toSet());
-    assertThat(texts).hasSize(500);
+    assertThat(texts).hasSize(600);
     for (int i = 0; i < sets.size(); i++) {
       CaseQuestions.Found found = sets.get(i).askedOf(CASEBOOK);
       assertThat(found.first()).as("%s", found.missed()).isGreaterThanOrEqualTo(FIRST.get(i));

@@ -166,6 +166,7 @@ class ApiTest {
     assertThat(hits.path(0).path("href").asString())
         .startsWith("/cases/508.1d-")
         .contains("goaded");
+    assertThat(hits.path(0).path("title").asString()).contains("goaded creature");
     assertThat(hits.path(0).path("rules").toString()).contains("508.1d");
     assertThat(site.get("/api/search?q=Crawlspace&kind=case").json().path("hits"))
         .extracting(hit -> hit.path("kind").asString())

@@ -68,7 +68,8 @@ public record CaseQuestions(String name, List<Asked> questions) {
           "kept aside new",
           "kept aside slang",
           "kept aside fresh",
-          "kept aside strangers");
+          "kept aside strangers",
+          "kept aside others");
   private static final Pattern BAR = Pattern.compile("\\s+\\|\\s+");
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
