@@ -96,8 +96,12 @@ public final class Game {
     return new Outcome.Ruled(ruling, after.withEffects(effects));
   }
 
+  /** After the move the order of effects is as unknown as before, whatever was assumed for it. */
   private static Outcome make(Board board, Move move, Set<RulingPart> parts) {
-    return withResults(move, made(board, move, parts));
+    Outcome outcome = made(board, move, parts);
+    return outcome instanceof Outcome.Ruled(var ruling, var after)
+        ? withResults(move, new Outcome.Ruled(ruling, after.assuming(board.precedences())))
+        : outcome;
   }
 
   private static Outcome made(Board board, Move move, Set<RulingPart> parts) {

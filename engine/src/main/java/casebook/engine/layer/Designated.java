@@ -46,12 +46,14 @@ public final class Designated {
   }
 
   /**
-   * The same as what is settled of what has resolved. Whether something is an emblem that goes on
-   * to look for creatures to goad, its text doesn't tell.
+   * The same as what is settled of what has resolved. What goads for as long as something is so
+   * isn't: whether it still is, is asked again.
    */
   static Optional<Fixed> settled(Held held, Effect effect, Viewpoint view) {
     return switch (effect) {
-      case Effect.Goaded goad when view.holds(Lasting.duration(goad.when())) ->
+      case Effect.Goaded goad
+          when (goad.when().equals(Condition.ALWAYS) || Lasting.isSaid(goad.when()))
+              && view.holds(Lasting.duration(goad.when())) ->
           Optional.of(Fixed.of(goaded(held, goad, view)));
       case Effect.Detained detained -> Optional.of(Fixed.of(detained(held, detained, view)));
       default -> Optional.empty();

@@ -14,8 +14,8 @@ import java.util.Map;
 
 /**
  * Once something changes, what resolved spells and abilities do for a while stays what it was: they
- * began before, with the objects and the values that they then had (611.2c, 608.2h). Where those
- * depend on an order that isn't told (613.7), nothing is fixed.
+ * began before, with the objects and the values that they then had (611.2c, 608.2h). Where any
+ * order isn't told that makes a difference (613.7), nothing is fixed.
  */
 final class Begins {
   private Begins() {}

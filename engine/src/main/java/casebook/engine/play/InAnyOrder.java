@@ -21,8 +21,7 @@ public final class InAnyOrder {
   private InAnyOrder() {}
 
   /**
-   * The first outcome, undetermined where another order leads to another ruling. After the move the
-   * order is as unknown as before.
+   * The first outcome, undetermined where another order leads to another ruling.
    *
    * @param readings the board in each order, the first of which led to the first outcome
    */
@@ -40,8 +39,7 @@ public final class InAnyOrder {
         same &= isSame(ruling, other);
       }
     }
-    return new Outcome.Ruled(
-        same ? ruling : ruling.undeterminedByOrder(orders), after.assuming(List.of()));
+    return new Outcome.Ruled(same ? ruling : ruling.undeterminedByOrder(orders), after);
   }
 
   private static OrderOfEffects order(InForce reading, Ruling ruling) {

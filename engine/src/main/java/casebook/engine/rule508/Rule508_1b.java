@@ -59,27 +59,37 @@ public final class Rule508_1b {
                           ? Finding.obeyed(NUMBER, about)
                           : Finding.doesNotApply(NUMBER, about)));
           objection
-              .flatMap(why -> saying(grounds.board(), why))
+              .flatMap(why -> saying(grounds, target, why))
               .ifPresent(rule -> findings.add(Finding.applies(rule, about)));
         });
     return findings;
   }
 
   /**
-   * Which rule of 506 says what can't be attacked: 506.2 does for two players, 506.2a where one of
-   * more is chosen. None where that is said outside 506.
+   * Which rule of 506 says what can't be attacked: 506.2 does for two players, 506.2a where of more
+   * another opponent is chosen. None where that is said outside 506.
    */
-  private static Optional<RuleNumber> saying(Board board, Why why) {
+  private static Optional<RuleNumber> saying(Grounds grounds, Id target, Why why) {
     return switch (why) {
       case NEITHER_PLANESWALKER_NOR_BATTLE -> Optional.of(Rule506_3.NUMBER);
       case NOT_A_DEFENDING_PLAYER,
           NOT_CONTROLLED_BY_A_DEFENDING_PLAYER,
           NOT_PROTECTED_BY_A_DEFENDING_PLAYER ->
-          board.players().size() == 2
+          grounds.board().players().size() == 2
               ? Optional.of(Rule506_2.NUMBER)
-              : Optional.of(Rule506_2a.NUMBER).filter(_ -> Rule506_2a.isChosen(board));
+              : Optional.of(Rule506_2a.NUMBER).filter(_ -> isPassedOver(grounds, target));
       case NOT_IN_THE_GAME, OUT_OF_RANGE -> Optional.empty();
     };
+  }
+
+  /** Whether the player who would defend could have been chosen, and another one is. */
+  private static boolean isPassedOver(Grounds grounds, Id target) {
+    Board board = grounds.board();
+    return Rule506_2a.isChosen(board)
+        && !grounds.defendingPlayers().isEmpty()
+        && Rule508_5.defendingPlayer(board, target)
+            .filter(Rule506_2a.choices(board)::contains)
+            .isPresent();
   }
 
   private static Optional<Why> objection(Grounds grounds, Id creature, Id target) {

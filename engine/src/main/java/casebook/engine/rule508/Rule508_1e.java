@@ -38,7 +38,7 @@ public final class Rule508_1e {
 
   /**
    * One finding for each announced band, or for each flaw in it; where none is announced, one about
-   * the chosen creatures that could be in one.
+   * the chosen creatures that have banding or "bands with other".
    */
   public static List<Finding> findings(Grounds grounds, Attack attack, List<List<Id>> bands) {
     var findings = new ArrayList<Finding>();
@@ -55,17 +55,17 @@ public final class Rule508_1e {
       banded.addAll(band);
     }
     if (findings.isEmpty()) {
-      List<Id> couldBand =
-          attack.attackers().stream().filter(one -> couldBand(grounds, one)).toList();
+      List<Id> banding =
+          attack.attackers().stream().filter(one -> hasBanding(grounds, one)).toList();
       findings.add(
-          couldBand.isEmpty()
+          banding.isEmpty()
               ? Finding.doesNotApply(NUMBER, List.of())
-              : Finding.applies(NUMBER, couldBand));
+              : Finding.applies(NUMBER, banding));
     }
     return findings;
   }
 
-  private static boolean couldBand(Grounds grounds, Id creature) {
+  private static boolean hasBanding(Grounds grounds, Id creature) {
     return grounds.inForce().has(creature, "banding")
         || grounds.inForce().has(creature, BandsWithOther.KEYWORD);
   }

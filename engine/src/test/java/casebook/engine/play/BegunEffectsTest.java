@@ -125,6 +125,24 @@ class BegunEffectsTest {
     assertThat(after.permanent(id("ogre")).orElseThrow().controller()).isEqualTo(id("ann"));
   }
 
+  @Test
+  void goading_for_as_long_as_something_is_so_ends_when_it_is_not() {
+    var goad =
+        new Effect.Goaded(
+            new Filter.ControlledBy(Players.OPPONENT),
+            new Condition.Exists(new Filter.Both(List.of(called("ogre"), YOURS))));
+    Board goaded =
+        Table.annAndBob()
+            .creature("bears", "ann")
+            .creature("ogre", "bob")
+            .effect("spell", "bob", goad)
+            .board();
+    assertThat(after(goaded, change("ogre", new Change.Taps())).permanent(id("bears")))
+        .hasValueSatisfying(bears -> assertThat(bears.goadedBy()).containsExactly(id("bob")));
+    assertThat(after(goaded, change("ogre", new Change.Leaves())).permanent(id("bears")))
+        .hasValueSatisfying(bears -> assertThat(bears.goadedBy()).isEmpty());
+  }
+
   /** Detaining lasts until a turn of its player begins, and means no creature that comes later. */
   @Test
   void what_was_detained_stays_so_and_nothing_else_becomes_so() {

@@ -28,15 +28,7 @@ record CombatPhaseWords(Names names, Optional<Move> move) {
     return switch (finding.rule().toString()) {
       case "506.1" -> Optional.of("the steps of the combat phase come in this order");
       case "506.2" -> Optional.of(attackingPlayer(finding));
-      case "506.2a" ->
-          Optional.of(
-              isOfDeclaration()
-                  ? about(finding).last() + " can't be attacked: another defending player is chosen"
-                  : applies
-                      ? about(finding).all()
-                          + about(finding)
-                              .verb(" is the defending player", " are the defending players")
-                      : "there is no choice of a defending player");
+      case "506.2a" -> Optional.of(defendingPlayer(finding));
       case "506.2b" ->
           Optional.of(
               applies
@@ -102,6 +94,16 @@ record CombatPhaseWords(Names names, Optional<Move> move) {
 
   private boolean isOfDeclaration() {
     return move.filter(Move.DeclareAttackers.class::isInstance).isPresent();
+  }
+
+  private String defendingPlayer(Finding finding) {
+    if (isOfDeclaration()) {
+      return about(finding).last() + " can't be attacked: another defending player is chosen";
+    }
+    return about(finding).applies()
+        ? about(finding).all()
+            + about(finding).verb(" is the defending player", " are the defending players")
+        : "there is no choice of a defending player";
   }
 
   private String attackingPlayer(Finding finding) {

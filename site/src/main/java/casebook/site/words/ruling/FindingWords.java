@@ -118,7 +118,10 @@ public record FindingWords(Names names, Optional<Move> move) {
   private String announcedBand(Finding finding) {
     return switch (finding.outcome()) {
       case OBEYED, DISOBEYED -> about(finding) + " attack as a band";
-      case APPLIES -> about(finding) + " could be in a band, and no band is announced";
+      case APPLIES ->
+          about(finding)
+              + verb(finding, " has", " have")
+              + " banding or “bands with other”, and no band is announced";
       case DOES_NOT_APPLY -> "no band is announced";
     };
   }
