@@ -3,6 +3,8 @@ package casebook.index;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.index.query.Query;
+import casebook.index.query.QueryReader;
+import casebook.index.query.Question;
 import casebook.index.result.Hit;
 import casebook.index.result.SearchResult;
 import casebook.index.result.Suggestion;
@@ -51,6 +53,21 @@ class QuestionsTest {
         .isEqualTo(terms("he steals it and takes the second"));
     assertThat(terms("it didn't attack and they weren't tapped"))
         .isEqualTo(terms("it doesn't attack and they aren't tapped"));
+  }
+
+  /**
+   * Beside more than seven other words, without numbers and signs, a phrase is somebody's words.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "does , stop my two bears from, 1",
+    "does , it stop my two bears from attacking, 0",
+    "does , stop my two bears from attacking ? - 508.1c !, 1",
+  })
+  void in_a_whole_question_quotation_marks_quote_a_card(String before, String after, int phrases) {
+    Question read = new QueryReader(Editions.builtIn()).read(before + " \"can't attack\" " + after);
+    assertThat(read.phrases()).hasSize(phrases);
+    assertThat(read.words().contains("can't attack")).isEqualTo(phrases == 0);
   }
 
   @Test

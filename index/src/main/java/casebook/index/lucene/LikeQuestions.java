@@ -49,11 +49,11 @@ public final class LikeQuestions {
   /** The words, and each two beside each other, of all ways to ask. */
   private static final String WAYS = "ways";
 
-  /** How the words of all ways to ask begin, so that slips and other forms count. */
+  /** How the words of all ways to ask begin, so that other forms, and slips after that, count. */
   private static final String BEGINNINGS = "beginnings";
 
-  /** What stands between the words of a pair. */
-  private static final String BETWEEN = " ";
+  /** What stands between the words of a pair, and in no word. */
+  private static final String BETWEEN = "+";
 
   /** The number of letters that a word begins with. */
   private static final int LETTERS = 4;
@@ -68,9 +68,6 @@ public final class LikeQuestions {
 
   /** What the likeness counts beside the words that the query has in common with the whole text. */
   private static final double LIKE = 0.8;
-
-  /** The number of questions that are compared. */
-  private static final int MOST = 200;
 
   /** The number of terms of a text that are looked for. */
   private static final int MOST_TERMS = 500;
@@ -256,7 +253,8 @@ public final class LikeQuestions {
     try {
       Map<Integer, Double> like = new HashMap<>();
       StoredFields stored = searcher.storedFields();
-      for (ScoreDoc found : searcher.search(query, MOST).scoreDocs) {
+      for (ScoreDoc found :
+          searcher.search(query, Math.max(1, searcher.getIndexReader().numDocs())).scoreDocs) {
         int place = stored.document(found.doc).getField(PLACE).numericValue().intValue();
         like.put(place, (double) found.score);
       }

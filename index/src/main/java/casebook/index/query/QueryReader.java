@@ -135,7 +135,7 @@ public final class QueryReader {
               return isNumber ? " " + words + " " : " ";
             })
             .replace('"', ' ');
-    if (!phrases.isEmpty() && SPACE.splitAsStream(unquoted.strip()).count() > MOST_BESIDE_PHRASES) {
+    if (!phrases.isEmpty() && words(unquoted) > MOST_BESIDE_PHRASES) {
       return read(withoutQuotes(typed));
     }
     Set<RuleRange> numbers = new LinkedHashSet<>();
@@ -187,6 +187,14 @@ public final class QueryReader {
 
   private static long different(Pattern part, String text) {
     return part.matcher(text).results().map(MatchResult::group).distinct().count();
+  }
+
+  /** The number of words of a text that are no rule numbers. */
+  private static long words(String text) {
+    return NO_WORD
+        .splitAsStream(NUMBERS.matcher(text).replaceAll(" "))
+        .filter(word -> !word.isEmpty())
+        .count();
   }
 
   /** The same text without the quotes around phrases. */
