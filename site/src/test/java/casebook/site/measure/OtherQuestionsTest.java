@@ -20,7 +20,7 @@ class OtherQuestionsTest {
   /** Of 400; some of the questions that cases answer are about other rules too. */
   private static final int MOST_OF_CASES = 9;
 
-  /** Of 100 each, of other people. */
+  /** Of 100 of strangers. */
   private static final int MOST_OF_STRANGERS = 2;
 
   private static SearchResult search(String text) {
@@ -85,8 +85,7 @@ class OtherQuestionsTest {
         .hasSizeLessThanOrEqualTo(MOST_OF_CASES);
     assertThat(OtherQuestions.saidOfCases(sets.subList(7, 8), CASEBOOK))
         .hasSizeLessThanOrEqualTo(MOST_OF_STRANGERS);
-    assertThat(OtherQuestions.saidOfCases(sets.subList(8, 9), CASEBOOK))
-        .hasSizeLessThanOrEqualTo(0);
+    assertThat(OtherQuestions.saidOfCases(sets.subList(8, 9), CASEBOOK)).isEmpty();
   }
 
   @Test

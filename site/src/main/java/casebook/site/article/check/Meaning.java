@@ -22,15 +22,18 @@ import java.util.stream.Collectors;
 final class Meaning {
 
   /** How many times likelier than the cited rule another one must be. */
-  private static final double LEAST_ODDS = 24;
+  private static final double LEAST_ODDS = 20;
 
   /** The same in a sentence of few words, and for the rule to which the cited one belongs. */
-  private static final double LEAST_ODDS_OF_FEW = 400;
+  private static final double LEAST_ODDS_OF_FEW = 100;
 
   private static final int FEW = 7;
 
   /** The cited rule is told of where it is so likely. */
   private static final double CERTAIN = 0.6;
+
+  /** A part of a sentence, which is short, speaks for the cited rule where it is so likely. */
+  private static final double CERTAIN_OF_PART = 0.9;
 
   /** Where no other rule is likelier than all the rest together, the sentence tells of none. */
   private static final double LEAST_CHANCE = 0.5;
@@ -162,7 +165,7 @@ final class Meaning {
         .map(this::told)
         .filter(Meaning::isOfRules)
         .map(told -> best(told, cited))
-        .anyMatch(best -> best.own() >= CERTAIN);
+        .anyMatch(best -> best.own() >= CERTAIN_OF_PART);
   }
 
   private RuleClassifier.Told told(String words) {
