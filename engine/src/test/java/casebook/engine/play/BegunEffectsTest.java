@@ -35,7 +35,11 @@ class BegunEffectsTest {
   private static final Effect HASTE =
       new Effect.Gives(YOURS, List.of(Ability.ofKeyword("haste")), TURN);
 
-  private static Table bearsAndOgre() {
+  private static Table bearsAndOgre(Effect... ofOgre) {
+    return Table.annAndBob().creature("bears", "ann").creature("ogre", "bob", ofOgre);
+  }
+
+  private static Table newBearsAndOgre() {
     return Table.annAndBob()
         .creature("bears", "ann")
         .which(bears -> bears.since(Since.THIS_TURN))
@@ -48,7 +52,7 @@ class BegunEffectsTest {
 
   @Test
   void what_changes_its_controller_later_does_not_gain_haste() {
-    Board hasty = bearsAndOgre().effect("spell", "ann", HASTE).board();
+    Board hasty = newBearsAndOgre().effect("spell", "ann", HASTE).board();
     assertThat(isLegal(hasty, CHANGES, declare("bears", "bob"))).isTrue();
     assertThat(isLegal(hasty, CHANGES, declare("ogre", "bob"))).isFalse();
   }
@@ -56,7 +60,7 @@ class BegunEffectsTest {
   @Test
   void an_emblem_goes_on_to_look_at_what_there_is() {
     var emblem = new Effect.Gives(YOURS, List.of(Ability.ofKeyword("haste")), Condition.ALWAYS);
-    Board hasty = bearsAndOgre().effect("emblem", "ann", emblem).board();
+    Board hasty = newBearsAndOgre().effect("emblem", "ann", emblem).board();
     assertThat(isLegal(hasty, CHANGES, declare("ogre", "bob"))).isTrue();
   }
 
@@ -65,7 +69,7 @@ class BegunEffectsTest {
     Condition ogre = new Condition.Exists(new Filter.ControlledBy(Players.OPPONENT));
     var haste =
         new Effect.Gives(YOURS, List.of(Ability.ofKeyword("haste")), Condition.both(ogre, TURN));
-    Board hasty = bearsAndOgre().effect("spell", "ann", haste).board();
+    Board hasty = newBearsAndOgre().effect("spell", "ann", haste).board();
     Move leaves = change("ogre", new Change.Leaves());
     assertThat(isLegal(hasty, leaves, declare("bears", "bob"))).isTrue();
   }
@@ -84,12 +88,7 @@ class BegunEffectsTest {
   @Test
   void what_was_goaded_stays_so_whoever_controls_it() {
     var goad = new Effect.Goaded(new Filter.ControlledBy(Players.OPPONENT), TURN);
-    Board goaded =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .creature("ogre", "bob")
-            .effect("spell", "bob", goad)
-            .board();
+    Board goaded = bearsAndOgre().effect("spell", "bob", goad).board();
     Move hisAgain = change("bears", new Change.ChangesController(id("bob")));
     assertThat(after(goaded, hisAgain).permanent(id("bears")).orElseThrow().goadedBy())
         .containsExactly(id("bob"));
@@ -100,20 +99,16 @@ class BegunEffectsTest {
   void a_copy_stays_what_it_became_whatever_becomes_of_the_original() {
     var copy =
         new Effect.BecomesCopy(YOURS, new Filter.ControlledBy(Players.OPPONENT), List.of(), TURN);
-    Board copied =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .creature("ogre", "bob", Table.keyword("defender"))
-            .effect("spell", "ann", copy)
-            .board();
+    Board copied = bearsAndOgre(Table.keyword("defender")).effect("spell", "ann", copy).board();
     assertThat(isLegal(copied, declare("bears", "bob"))).isFalse();
     assertThat(isLegal(copied, change("ogre", new Change.Leaves()), declare("bears", "bob")))
         .isFalse();
   }
 
   @Test
-  void control_that_was_given_to_what_is_called_so_ends_with_the_effect_alone() {
-    var steal = new Effect.ChangesControl(called("ogre"), Players.YOU, TURN);
+  void control_that_was_given_of_what_was_untapped_does_not_end_as_it_taps() {
+    var untapped = new Filter.Both(List.of(called("ogre"), new Filter.Not(new Filter.IsTapped())));
+    var steal = new Effect.ChangesControl(untapped, Players.YOU, TURN);
     Board stolen =
         Table.annAndBob()
             .creature("bears", "ann")
@@ -121,7 +116,7 @@ class BegunEffectsTest {
             .which(ogre -> ogre.owner(id("bob")))
             .effect("spell", "ann", steal)
             .board();
-    Board after = after(stolen, change("bears", new Change.Leaves()));
+    Board after = after(stolen, change("ogre", new Change.Taps()));
     assertThat(after.permanent(id("ogre")).orElseThrow().controller()).isEqualTo(id("ann"));
   }
 
@@ -131,12 +126,7 @@ class BegunEffectsTest {
         new Effect.Goaded(
             new Filter.ControlledBy(Players.OPPONENT),
             new Condition.Exists(new Filter.Both(List.of(called("ogre"), YOURS))));
-    Board goaded =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .creature("ogre", "bob")
-            .effect("spell", "bob", goad)
-            .board();
+    Board goaded = bearsAndOgre().effect("spell", "bob", goad).board();
     assertThat(after(goaded, change("ogre", new Change.Taps())).permanent(id("bears")))
         .hasValueSatisfying(bears -> assertThat(bears.goadedBy()).containsExactly(id("bob")));
     assertThat(after(goaded, change("ogre", new Change.Leaves())).permanent(id("bears")))
@@ -147,20 +137,9 @@ class BegunEffectsTest {
   @Test
   void what_was_detained_stays_so_and_nothing_else_becomes_so() {
     var detain = new Effect.Detained(new Filter.ControlledBy(Players.OPPONENT));
-    Board detained =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .creature("ogre", "bob")
-            .effect("spell", "bob", detain)
-            .board();
+    Board detained = bearsAndOgre(Table.keyword("haste")).effect("spell", "bob", detain).board();
     assertThat(isLegal(detained, CHANGES, declare("bears", "bob"))).isFalse();
-    Board hasty =
-        Table.annAndBob()
-            .creature("bears", "ann")
-            .creature("ogre", "bob", Table.keyword("haste"))
-            .effect("spell", "bob", detain)
-            .board();
-    assertThat(isLegal(hasty, CHANGES, declare("ogre", "bob"))).isTrue();
+    assertThat(isLegal(detained, CHANGES, declare("ogre", "bob"))).isTrue();
   }
 
   private static Filter called(String name) {
