@@ -17,7 +17,7 @@ public final class PublishedRulingJson {
         .put("topic", ruling.topic().label())
         .put("decides", ruling.decides())
         .put("applies", ruling.applies())
-        .put("doesNotApply", ruling.doesNotApply())
+        .put("doesNotApply", ruling.lookedAt())
         .put("href", ruling.href());
   }
 
