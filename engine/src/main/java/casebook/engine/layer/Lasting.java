@@ -1,7 +1,6 @@
 package casebook.engine.layer;
 
 import casebook.engine.board.Begun.Fixed;
-import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
@@ -26,12 +25,8 @@ public final class Lasting {
 
   private static Set<Id> there(Fixed fixed, Viewpoint view) {
     var there = new LinkedHashSet<>(fixed.objects());
-    there.removeIf(object -> !isThere(view.board(), object));
+    there.removeIf(object -> view.board().permanent(object).isEmpty());
     return there;
-  }
-
-  private static boolean isThere(Board board, Id object) {
-    return board.permanent(object).filter(permanent -> !permanent.phasedOut()).isPresent();
   }
 
   /** Whether a duration is said. */

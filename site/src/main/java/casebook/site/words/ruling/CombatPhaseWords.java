@@ -98,7 +98,8 @@ record CombatPhaseWords(Names names, Optional<Move> move) {
 
   private String defendingPlayer(Finding finding) {
     if (isOfDeclaration()) {
-      return about(finding).last() + " can't be attacked: another defending player is chosen";
+      return about(finding).last()
+          + " can't be attacked: another player was chosen as the defending player";
     }
     return about(finding).applies()
         ? about(finding).all()
