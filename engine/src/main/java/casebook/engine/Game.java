@@ -91,9 +91,9 @@ public final class Game {
         || after.combat().stage() != Stage.BEGUN) {
       return outcome;
     }
-    var effects = new ArrayList<>(after.effects());
-    effects.addAll(knownResults(Readings.of(after).stream().map(InForce::of).toList()));
-    return new Outcome.Ruled(ruling, after.withEffects(effects));
+    List<EffectInForce> results =
+        knownResults(Readings.of(after).stream().map(InForce::of).toList());
+    return new Outcome.Ruled(ruling, after.and(results));
   }
 
   /** After the move the order of effects is as unknown as before, whatever was assumed for it. */
@@ -109,9 +109,7 @@ public final class Game {
     InForce reading = readings.getFirst();
     List<EffectInForce> results = asksForCombat(board, move) ? knownResults(readings) : List.of();
     if (!results.isEmpty()) {
-      var effects = new ArrayList<>(board.effects());
-      effects.addAll(results);
-      return made(board.withEffects(effects), move, parts);
+      return made(board.and(results), move, parts);
     }
     if (readings.size() > 1) {
       var compared = new HashSet<>(parts);

@@ -22,6 +22,7 @@ import casebook.engine.force.UnreadChanges;
 import casebook.engine.layer.Held;
 import casebook.engine.meaning.AttackCondition;
 import casebook.engine.meaning.Viewpoint;
+import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
@@ -171,6 +172,10 @@ final class Bearing {
       case Effect.Attaching _ ->
           EffectFate.noBearing(new Because.IsAbout(List.of(Matter.ATTACHING)));
       case Effect.OneShot _ -> EffectFate.noBearing(new Because.AlreadyDone());
+      case Effect.Continues() ->
+          leaves(held)
+              ? EffectFate.applied("611.3b", new Because.OnceGone())
+              : EffectFate.noBearing(new Because.OnceGone());
       case Effect.SkipsCombat(var players) ->
           view.is(players, inForce.board().activePlayer())
               ? EffectFate.applied("506.1", Role.TIMING)
@@ -181,6 +186,13 @@ final class Bearing {
               ? EffectFate.applied("508.1i", Role.MANA)
               : EffectFate.noBearing(new Because.NothingToPay());
     };
+  }
+
+  /** Whether its object leaves the battlefield by the move. */
+  private boolean leaves(Held held) {
+    return ruling.move() instanceof Move.ChangePermanent(var permanent, var changes)
+        && held.object().equals(Optional.of(permanent))
+        && changes.contains(new Change.Leaves());
   }
 
   private static EffectFate weighed(Effect effect) {

@@ -173,6 +173,11 @@ public record Board(
         players, activePlayer, options, others, effects, turn, chooser, combat, precedences);
   }
 
+  /** The same board with further effects in force, after those that were there. */
+  public Board and(Collection<EffectInForce> more) {
+    return withEffects(Stream.concat(effects.stream(), more.stream()).toList());
+  }
+
   /** The same board with other effects in force. */
   public Board withEffects(List<EffectInForce> others) {
     return new Board(

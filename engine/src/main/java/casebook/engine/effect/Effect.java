@@ -360,6 +360,12 @@ public sealed interface Effect {
   /** A player other than the attacking player chooses which creatures attack (508.1a). */
   record ChoosesAttackers(Players player) implements Permitting {}
 
+  /**
+   * What the object's static abilities do goes on until end of turn if it leaves the battlefield,
+   * where it would otherwise be over (611.3b).
+   */
+  record Continues() implements Scheduling {}
+
   /** Players skip a combat phase (500.11). */
   record SkipsCombat(Players player) implements Scheduling {}
 

@@ -15,7 +15,6 @@ import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.force.UnreadChanges;
 import casebook.engine.ruling.UnreadText;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -84,8 +83,7 @@ final class OnlyHaste {
 
   private static Board given(Board board, Filter creatures, Set<Id> affected) {
     var gives = new Effect.Gives(creatures, List.of(Ability.ofKeyword(HASTE)), Condition.ALWAYS);
-    var effects = new ArrayList<>(board.effects());
-    effects.add(
+    var haste =
         new EffectInForce(
                 "",
                 Optional.empty(),
@@ -93,7 +91,7 @@ final class OnlyHaste {
                 List.of(new Ability("", Ability.Frame.STATIC, new Meaning.Read(List.of(gives)))),
                 affected,
                 Chosen.NOTHING)
-            .at(Timestamp.ofMove(board.nextMove())));
-    return board.withEffects(effects);
+            .at(Timestamp.ofMove(board.nextMove()));
+    return board.and(List.of(haste));
   }
 }

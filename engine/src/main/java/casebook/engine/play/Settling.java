@@ -39,7 +39,8 @@ public final class Settling {
     if (!(outcome instanceof Outcome.Ruled(var ruling, var raw))) {
       return outcome;
     }
-    Board all = brought(before.board(), Begins.after(ruling.move(), before.worked(), raw));
+    Board begun = Begins.after(ruling.move(), before.worked(), raw);
+    Board all = brought(before.board(), Continues.after(before.worked(), begun));
     FallsOff fallen =
         changes(ruling.move()) ? FallsOff.by(before.board(), all) : new FallsOff(all, List.of());
     Board left = fallen.after();

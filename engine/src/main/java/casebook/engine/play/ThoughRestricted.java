@@ -38,15 +38,15 @@ public final class ThoughRestricted {
     if (!(first instanceof Outcome.Ruled(var ruling, var after)) || !isTooFew(ruling)) {
       return first;
     }
-    var effects = new ArrayList<>(board.effects());
+    var restrictions = new ArrayList<EffectInForce>();
     for (UnreadText text : ruling.unread()) {
       Optional<EffectInForce> most = restriction(board, text);
       if (most.isEmpty()) {
         return first;
       }
-      effects.add(most.get());
+      restrictions.add(most.get());
     }
-    return judged.apply(board.withEffects(effects)) instanceof Outcome.Ruled(var other, var _)
+    return judged.apply(board.and(restrictions)) instanceof Outcome.Ruled(var other, var _)
             && other.verdict() == Verdict.ILLEGAL
             && other.decidedBy().equals(TOO_FEW)
         ? new Outcome.Ruled(ruling.whateverIsOpen(), after)

@@ -123,6 +123,9 @@ public sealed interface Because {
   /** Its object has lost it. */
   record Lost() implements Because {}
 
+  /** It says what stays so for the turn once its object has left the battlefield. */
+  record OnceGone() implements Because {}
+
   /** Its object is phased out (702.26). */
   record PhasedOut() implements Because {}
 

@@ -49,6 +49,7 @@ public record EffectKind(String label, Optional<String> rule) {
       case Effect.MakingMana _, Effect.ChangingMana _ -> of("mana", "508.1i");
       case Effect.OfCharacteristics _ -> new EffectKind("characteristics", Optional.empty());
       case Effect.SkipsCombat _ -> of("timing", "506.1");
+      case Effect.Continues() -> new EffectKind("timing", Optional.empty());
       case Effect.Timing _ -> of("timing", "506.8");
     };
   }

@@ -32,6 +32,9 @@ import java.util.stream.IntStream;
  * subject.
  */
 public final class Clauses {
+  private static final String CONTINUES =
+      "if ~ leaves the battlefield , this effect continues until end of turn";
+
   private static final String EXTRA_TURNS = "during extra turns";
 
   private final Cursor c;
@@ -73,7 +76,13 @@ public final class Clauses {
 
   /** The effects of the rest of the sentence; nothing where some of it can't be read. */
   public static Optional<Said> read(Cursor c, Frame frame) {
-    return new Clauses(c, frame).said();
+    return frame == Frame.STATIC && c.looksAt(CONTINUES)
+        ? Optional.of(said(new Effect.Continues()))
+        : new Clauses(c, frame).said();
+  }
+
+  private static Said said(Effect effect) {
+    return new Said(List.of(effect), Condition.ALWAYS, false, false, Optional.empty());
   }
 
   /** What a triggered ability does; the "if" after its event was so where it resolved (603.4). */

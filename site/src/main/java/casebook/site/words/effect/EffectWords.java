@@ -252,6 +252,8 @@ public final class EffectWords {
           voice.conditions().around(new CharacteristicWords(voice).said(of), of.when());
       case Effect.Timing(var window) ->
           "this may be cast or activated only " + new WindowWords(voice).during(window);
+      case Effect.Continues() ->
+          "if this leaves the battlefield, what it does goes on until end of turn";
       case Effect.SkipsCombat(var player) -> {
         Noun skipper = voice.players().each(player);
         yield skipper.words()
