@@ -35,6 +35,7 @@ final class RuleClassifier {
   /** What the features that are known count. */
   private final Map<String, Float> weights;
 
+  private final Map<String, float[]> parameters;
   private final QNModel model;
   private final String learnedFrom;
 
@@ -52,6 +53,7 @@ final class RuleClassifier {
     this.learnedFrom = learnedFrom;
     this.rules = rules.stream().map(RuleNumber::toString).toList();
     this.weights = Map.copyOf(weights);
+    this.parameters = Map.copyOf(parameters);
     int[] all = new int[rules.size()];
     Arrays.setAll(all, i -> i);
     this.model =
@@ -128,6 +130,17 @@ final class RuleClassifier {
         }
       }
     }
+  }
+
+  /** What a feature says for each of some rules; 0 where it is not known. */
+  float[] says(String feature, List<RuleNumber> some) {
+    float[] ofRules = parameters.getOrDefault(feature, new float[rules.size()]);
+    var said = new float[some.size()];
+    for (int i = 0; i < said.length; i++) {
+      int rule = rules.indexOf(some.get(i).toString());
+      said[i] = rule < 0 ? 0 : ofRules[rule];
+    }
+    return said;
   }
 
   /** A checksum of the sentences that it was learned from. */

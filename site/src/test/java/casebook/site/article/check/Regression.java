@@ -44,9 +44,19 @@ final class Regression {
     this.features = examples.getPredLabels().length;
   }
 
-  /** What each feature says for each outcome, as the examples number both. */
-  float[][] parameters() {
-    double[] minimum = minimum();
+  /**
+   * What each feature says for each outcome, as the examples number both.
+   *
+   * @param near where to begin: the minimum is the same, and is reached the sooner the nearer it is
+   */
+  float[][] parameters(float[][] near) {
+    double[] at = new double[likelihood.getDimension()];
+    for (int feature = 0; feature < features; feature++) {
+      for (int outcome = 0; outcome < outcomes; outcome++) {
+        at[outcome * features + feature] = near[feature][outcome];
+      }
+    }
+    double[] minimum = minimum(at);
     var parameters = new float[features][outcomes];
     for (int outcome = 0; outcome < outcomes; outcome++) {
       for (int feature = 0; feature < features; feature++) {
@@ -56,8 +66,8 @@ final class Regression {
     return parameters;
   }
 
-  private double[] minimum() {
-    double[] at = new double[likelihood.getDimension()];
+  private double[] minimum(double[] near) {
+    double[] at = near;
     double gradient = Double.NaN;
     for (int start = 0; start < MOST_STARTS; start++) {
       at = sum(at, new QNMinimizer(0, 0, MOST_ITERATIONS).minimize(new Loss(at)));

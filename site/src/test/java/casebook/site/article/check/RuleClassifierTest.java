@@ -71,7 +71,7 @@ class RuleClassifierTest {
   @Test
   void what_is_kept_was_learned_from_these_sentences() throws IOException {
     List<Example> all = Stream.concat(SENTENCES.stream(), RuleLearning.answers().stream()).toList();
-    var learning = new RuleLearning(EDITION, all);
+    var learning = new RuleLearning(EDITION, all, RuleClassifier.builtIn());
     if (Boolean.getBoolean("casebook.write")) {
       try (var file = Files.newOutputStream(KEPT)) {
         learning.write(file);
@@ -92,7 +92,8 @@ class RuleClassifierTest {
             farthest,
             kept.learnedFrom().equals(learned.learnedFrom())
                 ? "It was learned from the same sentences, in another way"
-                : "The sentences, the answers of cases or the rules aren't those that it was learned from")
+                : "The sentences, the answers of cases or the rules aren't those that it was"
+                      + " learned from")
         .isLessThan(MOST_APART);
   }
 
@@ -116,7 +117,7 @@ class RuleClassifierTest {
             .toList();
     List<Example> learned = Stream.concat(fewer.stream(), RuleLearning.answers().stream()).toList();
     RuleClassifier all = RuleClassifier.builtIn();
-    RuleClassifier without = new RuleLearning(EDITION, learned).classifier();
+    RuleClassifier without = new RuleLearning(EDITION, learned, all).classifier();
     assertThat(fewer).allMatch(one -> apart(all, without, one.sentence()) < 0.3);
   }
 
@@ -127,7 +128,8 @@ class RuleClassifierTest {
     long first = 0;
     long amongThree = 0;
     for (int part = 0; part < PARTS; part++) {
-      RuleClassifier rules = new RuleLearning(EDITION, every(part, false)).classifier();
+      RuleClassifier rules =
+          new RuleLearning(EDITION, every(part, false), RuleClassifier.builtIn()).classifier();
       for (Example one : every(part, true)) {
         int place = found(rules, one.sentence()).indexOf(one.rule());
         first += place == 0 ? 1 : 0;

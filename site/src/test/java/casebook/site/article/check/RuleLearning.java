@@ -57,8 +57,13 @@ final class RuleLearning {
   /** A sentence that tells of a rule. */
   record Example(RuleNumber rule, String sentence) {}
 
-  /** Learns from some sentences, and the text of each rule that one of them tells of. */
-  RuleLearning(Edition edition, List<Example> sentences) {
+  /**
+   * Learns from some sentences, and the text of each rule that one of them tells of.
+   *
+   * @param near what was learned from sentences of which most are the same: it makes no difference
+   *     to what is learned, but to how long that takes
+   */
+  RuleLearning(Edition edition, List<Example> sentences, RuleClassifier near) {
     Set<RuleNumber> told = sentences.stream().map(Example::rule).collect(Collectors.toSet());
     List<Example> examples =
         Stream.concat(
@@ -80,7 +85,7 @@ final class RuleLearning {
               values.keySet().toArray(String[]::new),
               RuleClassifier.floats(values.values())));
     }
-    this.rules = learn(events);
+    this.rules = learn(events, near);
   }
 
   private static String checksum(List<Example> examples) {
@@ -159,20 +164,26 @@ final class RuleLearning {
   }
 
   /** Learns; keeps the features in order of their names, and the rules in the order they have. */
-  private List<RuleNumber> learn(List<Event> events) {
+  private List<RuleNumber> learn(List<Event> events, RuleClassifier near) {
     var settings = new TrainingParameters();
     settings.put(TrainingParameters.CUTOFF_PARAM, 1);
     try {
       var indexer = new OnePassRealValueDataIndexer();
       indexer.init(settings, new HashMap<>());
       indexer.index(ObjectStreamUtils.createObjectStream(events));
-      float[][] learned = new Regression(indexer, PENALTY).parameters();
       String[] features = indexer.getPredLabels();
+      List<RuleNumber> outcomes =
+          Arrays.stream(indexer.getOutcomeLabels()).map(RuleNumber::parse).toList();
+      float[][] begin =
+          Arrays.stream(features)
+              .map(feature -> near.says(feature, outcomes))
+              .toArray(float[][]::new);
+      float[][] learned = new Regression(indexer, PENALTY).parameters(begin);
       IntStream.range(0, features.length)
           .boxed()
           .sorted(Comparator.comparing(i -> features[i]))
           .forEach(i -> parameters.put(features[i], learned[i]));
-      return Arrays.stream(indexer.getOutcomeLabels()).map(RuleNumber::parse).toList();
+      return outcomes;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
