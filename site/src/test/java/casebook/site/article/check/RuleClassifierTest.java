@@ -93,7 +93,7 @@ class RuleClassifierTest {
             kept.learnedFrom().equals(learned.learnedFrom())
                 ? "It was learned from the same sentences, in another way"
                 : "The sentences, the answers of cases or the rules aren't those that it was"
-                      + " learned from")
+                    + " learned from")
         .isLessThan(MOST_APART);
   }
 
