@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -155,10 +154,10 @@ class AskedQuestionsTest {
       Answered found = asking.answer(parts[1], Optional.empty());
       if (!found.given().isEmpty()) {
         String words = found.given().stream().map(Answered.Given::words).collect(joining(" "));
-        assertThat(words.toLowerCase(Locale.ROOT)).as(parts[1]).contains(parts[0]);
+        assertThat(words).as(parts[1]).containsIgnoringCase(parts[0]);
         answered++;
       }
     }
-    assertThat(answered).isGreaterThanOrEqualTo(2);
+    assertThat(answered).isGreaterThanOrEqualTo(12);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Which words that no form has room for may be passed over: a whole part of a sentence that speaks
@@ -62,6 +63,9 @@ final class Bearing {
   private static final Set<String> SO_DOES =
       words("do does did is are am was were has have had can must should");
 
+  /** What somebody has may be a card that isn't known by that name. */
+  private static final Set<String> HAS = words("has have had 's got runs");
+
   /** A name that is said in part leaves no more cards to choose from. */
   private static final int FEW = 3;
 
@@ -110,11 +114,16 @@ final class Bearing {
         first > 0
             && sentence.get(first - 1).text().equals("so")
             && SO_DOES.contains(sentence.get(first).text());
+    boolean has =
+        IntStream.range(first, last)
+            .anyMatch(at ->
+                sentence.get(at).text().startsWith("<p")
+                    && HAS.contains(sentence.get(at + 1).text()));
     long players =
         sentence.subList(first, last + 1).stream()
             .filter(one -> one.text().startsWith("<p"))
             .count();
-    return saysSo || players > 1;
+    return saysSo || has || players > 1;
   }
 
   private static boolean bears(Symbol symbol, List<Object> things) {

@@ -38,6 +38,7 @@ public final class Grammar {
               SubjectForms.ALL,
               CounterForms.ALL,
               PresenceForms.ALL,
+              AbsenceForms.ALL,
               AnimationForms.ALL,
               HappeningForms.ALL,
               ContextForms.ALL)
@@ -47,8 +48,9 @@ public final class Grammar {
   /** Parts of a sentence are put together by these, and by nothing else. */
   private static final Pattern BETWEEN =
       Pattern.compile(
-          " (?:,|;|:|-|\\(|\\)|\"|and|but|so|if|while|when|because|since|then|where|even|…|—|–"
-              + "|or(?= (?:if |then )?(?:can|could|may|must|do|does|am|is|are|will|would|should|how|who) ))(?= |$)");
+          " (?:,|;|:|-|\\(|\\)|\"|and|but|so|if|while|when|because|since|then|where|even|…|—|–|or(?="
+              + " (?:if |then )?(?:can|could|may|must|do|does|am|is|are|will|would|should|how|who)"
+              + " ))(?= |$)");
 
   /** A form that can end sooner, as a list can, may leave room for the next one. */
   private static final int MOST_ENDS = 4;

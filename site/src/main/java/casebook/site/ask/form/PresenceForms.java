@@ -11,21 +11,31 @@ import java.util.Optional;
 /** How it is said that permanents were there before this turn, or that they were not. */
 final class PresenceForms {
   private static final String PLACE =
-      "( (there|out|out there|here|around|in play|on (the|my|his|her|their) (battlefield|board|field|table|side)"
-          + "|on board|under (my|his|her|their) control|on (the|my) (battlefield|field|board|side) under my control))?";
+      "( (there|out|out there|here|around|in play|on (the|my|his|her|their)"
+          + " (battlefield|board|field|table|side)|on board|under (my|his|her|their) control|on"
+          + " (the|my) (battlefield|field|board|side) under my control))?";
 
   private static final String BEFORE =
-      "( (<since>|last turn|already( last turn)?|(before|since before) (this|my) turn( began| started)?|a while|the whole game|all game|forever))";
+      "( (<since>|last turn|already( last turn)?|(before|since before) (this|my) turn( began|"
+          + " started)?|a while|the whole game|all game|forever|a turn|((a )?(few|couple|couple"
+          + " of)|several|many|some|two|three) turns))";
+
+  /** Where something has been, said without what it is said of. */
+  private static final String BEEN =
+      "(been )?(there|here|out|around|out there|in play|on (the|my|his|her|their)"
+          + " (board|battlefield|field|table|side))";
 
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of(
-              "{L:what}( that| which| who)? (was|were|has been|have been|'s been|been|is|are|'s)( already)?"
+              "{L:what}( that| which| who)? (was|were|has been|have been|'s been|been|is|are|'s)("
+                  + " already)?"
                   + PLACE
                   + BEFORE,
               (said, scene) -> old(said, scene, Optional.empty())),
           ClauseForm.of(
-              "{P:who} (have|has|had|did)( already)? (had|controlled|owned|have|played|cast)( out)? {L:what}"
+              "{P:who} (have|has|had|did)( already)? (had|controlled|owned|have|played|cast)( out)?"
+                  + " {L:what}"
                   + PLACE
                   + BEFORE,
               (said, scene) -> old(said, scene, said.party("who", scene))),
@@ -40,33 +50,66 @@ final class PresenceForms {
                   + BEFORE,
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of(
-              "{P:who} (cast|played|made|created|summoned) {L:what} (<since>|turns ago|on turn <n\\d+>|(in|on) (a|an|my) (previous|earlier|last) turn"
-                  + "|earlier in the game|before this turn|(on|during) (my|his|her|their|{P} 's)( own)? (last|previous)( turn)?)",
+              "{P:who} (cast|played|made|created|summoned) {L:what} (<since>|turns ago|on turn"
+                  + " <n\\d+>|(in|on) (a|an|my) (previous|earlier|last) turn|earlier in the"
+                  + " game|before this turn|(on|during) (my|his|her|their|{P} 's)( own)?"
+                  + " (last|previous)( turn)?)",
               (said, scene) -> old(said, scene, said.party("who", scene))),
           ClauseForm.of(
-              "(there is |there 's |with )?no (summoning|summon) sickness( (involved|issues?|problem|here|anywhere))?",
+              "(there is |there 's |with )?no (summoning|summon) sickness("
+                  + " (involved|issues?|problem|here|anywhere))?",
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of(
-              "(at|on|during|in) (the )?((end|end step|beginning|beginning of combat|upkeep) of )?({P} 's|his|her|their)( last| previous)? (turn|end step)( ,)? {P:who}( have| had)? (cast|flashed in|played|made|created) {L:what}",
+              "(at|on|during|in) (the )?((end|end step|beginning|beginning of combat|upkeep) of"
+                  + " )?({P} 's|his|her|their)( last| previous)? (turn|end step)( ,)? {P:who}("
+                  + " have| had)? (cast|flashed in|played|made|created) {L:what}",
               (said, scene) -> old(said, scene, said.party("who", scene))),
           ClauseForm.of(
-              "{P:who}( have| had)? (cast|flashed in|flash in|played|made|created) {L:what} (at|on|during|in) (the )?((end|end step|beginning|beginning of combat|upkeep) of )?({P:whose} 's|his|her|their)( last| previous)? (turn|end step)",
+              "{P:who}( have| had)? (cast|flashed in|flash in|played|made|created) {L:what}"
+                  + " (at|on|during|in) (the )?((end|end step|beginning|beginning of combat|upkeep)"
+                  + " of )?({P:whose} 's|his|her|their)( last| previous)? (turn|end step)",
               (said, scene) -> old(said, scene, said.party("who", scene))),
           ClauseForm.of(
-              "(, )?(both |all )?(untapped|ready)?( and |, )?(not (summoning )?sick|without summoning sickness)",
+              "(, )?(both |all )?(untapped|ready)?( and |, )?(not (summoning )?sick|without"
+                  + " summoning sickness)",
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
-          ClauseForm.of("(, )?(both |all )?untapped( and ready)?", (_, _) -> {}),
+          ClauseForm.of("(, )?(both |all |{O} )?untapped( and ready)?", (_, _) -> {}),
           ClauseForm.of(
-              "(, )?{O:all}( (are|were|have been|been|made|cast|played|created))*( (out|there|around|in play|here|on board|on the (battlefield|board|field|table)))? (<since>|last turn|not (summoning )?sick)",
+              "(, )?(and )?((both|all|{O}) )?((untapped|ready) )?(and |, )?" + BEEN + BEFORE,
+              (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
+          ClauseForm.of(
+              "(, )?(and )?been (there|here|out|around)",
+              (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
+          ClauseForm.of(
+              "(, )?(and )?((is|are) )?(a|a few|several|some|a couple|a couple of|many|{N:number})"
+                  + " (turn|turns) old",
+              (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
+          ClauseForm.of(
+              "(, )?{O:all}( (is|are|'s))? (a|a few|several|some|a couple|a couple"
+                  + " of|many|{N:number}) (turn|turns) old",
               PresenceForms::oldAll),
           ClauseForm.of(
-              "(, )?((that|which|who) )?({P} )?((have been|has been|was|were|been|got) )?(made|cast|played|created|summoned|dropped|out|there|around|in play) (<since>|last turn)",
+              "(, )?(which|that|who) (have|has|'s)? ?been"
+                  + " (swinging|attacking|beating|hitting|beating down|going)( {P})?( in)?"
+                  + " ?(<since>|all game|every turn|all night)",
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of(
-              "(none|neither)( of (them|{O:of}))?( is| are| has| have)? (summoning sick|summoning sickness|new)",
+              "(, )?{O:all}( (are|were|have been|been|made|cast|played|created))*("
+                  + " (out|there|around|in play|here|on board|on the"
+                  + " (battlefield|board|field|table)))? (<since>|last turn|not (summoning )?sick)",
+              PresenceForms::oldAll),
+          ClauseForm.of(
+              "(, )?((that|which|who) )?({P} )?((have been|has been|was|were|been|got)"
+                  + " )?(made|cast|played|created|summoned|dropped|out|there|around|in play)"
+                  + " (<since>|last turn)",
+              (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
+          ClauseForm.of(
+              "(none|neither)( of (them|{O:of}))?( is| are| has| have)? (summoning sick|summoning"
+                  + " sickness|new)",
               PresenceForms::noneNew),
           ClauseForm.of(
-              "(summoning sickness|summon sickness) (is|was|should be) (not (a|an) (problem|issue|factor|concern)|no (problem|issue))",
+              "(summoning sickness|summon sickness) (is|was|should be) (not (a|an)"
+                  + " (problem|issue|factor|concern)|no (problem|issue))",
               (_, _) -> {}));
 
   private PresenceForms() {}

@@ -45,12 +45,20 @@ final class QuestionForms {
             "(do|does) {P:who} (get to|have the option to)",
             "(is|would) {IT}( be)? " + FINE + " for {P:who} to",
             "(is|would) {IT}( be)? " + FINE + " to",
-            "(am i|am {P} (correct|right)|is {IT} (true|correct|right))( in thinking| to think| in saying)?( that)? {P:who} (can|could|may)",
+            "(am i|am {P} (correct|right)|is {IT} (true|correct|right))( in thinking| to think| in"
+                + " saying)?( that)? {P:who} (can|could|may)",
             "(if|whether) {P:who} (can|could|may|am allowed to)",
             "is there( any| a| some)?( legal)? way( for {P:who})? to")) {
       all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mayPlayer));
       all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_NONE, QuestionForms::mayNone));
     }
+    all.add(
+        ClauseForm.of(
+            "(can|could|may) {P:who}( just)? (leave|keep|hold) {L:kept} (back|home|at"
+                + " home|behind|untapped)( and| , and)( just| only)?"
+                + ATTACK
+                + AttackForms.BY_PLAYER,
+            QuestionForms::mayWithout));
     for (String must :
         List.of(
             "(do|does|did|would|will) {P:who} (have|need) to",
@@ -77,18 +85,20 @@ final class QuestionForms {
     }
     all.add(
         ClauseForm.of(
-            "(can|could|may) {P:who}( just)?( (choose|decide|opt) to)? (keep|hold|leave)( back)? {L:with}"
-                + "( (home|back|at home|behind|untapped|out of combat|out of the attack|as a blocker|on defense))?",
+            "(can|could|may) {P:who}( just)?( (choose|decide|opt) to)? (keep|hold|leave)( back)?"
+                + " {L:with}( (home|back|at home|behind|untapped|out of combat|out of the attack|as"
+                + " a blocker|on defense))?",
             QuestionForms::mayStay));
     all.add(
         ClauseForm.of(
-            "(can|could|may) {P:who}( just)? (keep|hold|leave)( back)?( just)? {N:some}( of (them|<o\\d+>))?"
-                + " (home|back|at home|behind|untapped|out of combat|out of the attack|as a blocker|on defense)",
+            "(can|could|may) {P:who}( just)? (keep|hold|leave)( back)?( just)? {N:some}( of"
+                + " (them|<o\\d+>))? (home|back|at home|behind|untapped|out of combat|out of the"
+                + " attack|as a blocker|on defense)",
             QuestionForms::mayKeepOne));
     all.add(
         ClauseForm.of(
-            "(can|could|may) {L:with}( just)? (stay home|stay at home|stay back|stay behind|not attack"
-                + "|choose not to attack)",
+            "(can|could|may) {L:with}( just)? (stay home|stay at home|stay back|stay behind|not"
+                + " attack|choose not to attack)",
             (said, scene) -> {
               scene.questions().turn();
               mustCreatures(said, scene);
@@ -105,7 +115,8 @@ final class QuestionForms {
             "(would|will|should) {L:with}( not)? be " + ABLE,
             "is there( any| a| some)?( legal)?( way| chance)( for| that)? {L:with} (to|can|could)",
             "(is|would) {IT}( be)? " + FINE + " for {L:with} to",
-            "(am {P} (correct|right)|is {IT} (true|correct|right))( in thinking| to think| in saying)?( that)? {L:with} (can|could|may)",
+            "(am {P} (correct|right)|is {IT} (true|correct|right))( in thinking| to think| in"
+                + " saying)?( that)? {L:with} (can|could|may)",
             "(if|whether) {L:with} (can|could|may)")) {
       all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_CREATURES, QuestionForms::mayCreatures));
     }
@@ -130,21 +141,26 @@ final class QuestionForms {
     String to = "(( at| against)? {P:to}|( at| against)? {O:at})?";
     return List.of(
         ClauseForm.of(
-            "(at most )?how many( of)? {O:of} (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})?"
-                + " with( this turn| at once| at most)?",
+            "(at most )?how many( of)? {O:of} (can|may|could) {P:who} (attack|swing)( {P:to}|"
+                + " {O:at})? with( this turn| at once| at most)?",
             QuestionForms::howMany),
         ClauseForm.of(
             "with how many( of)? {O:of} (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})?"
                 + "( this turn| at once| at most)?",
             QuestionForms::howMany),
         ClauseForm.of(
-            "how many (can|may|could) (attack|swing)( {P:to}| {O:at})?( this turn| at once| at most)?",
+            "how many (can|may|could) (attack|swing)( {P:to}| {O:at})?( this turn| at once| at"
+                + " most)?",
             QuestionForms::howMany),
         ClauseForm.of(
-            "how many (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})? with( this turn| at once| at most)?",
+            "how many (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})? with( this turn| at"
+                + " once| at most)?",
             QuestionForms::howMany),
         ClauseForm.of(
-            "what (is|'s) the (most|maximum|max|largest|highest|greatest)( number of| amount of| number| amount)?( {O:of}| attackers)?( that)? {P:who} (can|may|could)( legally)? (attack|swing|declare)(( at| against)? {P:to}|( at| against)? {O:at})?( with)?( this turn| at once| as attackers)*",
+            "what (is|'s) the (most|maximum|max|largest|highest|greatest)( number of| amount of|"
+                + " number| amount)?( {O:of}| attackers)?( that)? {P:who} (can|may|could)("
+                + " legally)? (attack|swing|declare)(( at| against)? {P:to}|( at| against)?"
+                + " {O:at})?( with)?( this turn| at once| as attackers)*",
             QuestionForms::howMany),
         ClauseForm.of(
             "how many attackers (can|may) {P:who} (declare|have|attack with)",
@@ -159,7 +175,8 @@ final class QuestionForms {
                 + ")?",
             QuestionForms::cost),
         ClauseForm.of(
-            "(am|is|are) {P:who} (forced|required|obligated|made) to pay( for {IT}| for {O}| the <n\\d+>( mana)?| the (cost|tax|mana)| {IT})?( so that {O} attacks| to attack)?",
+            "(am|is|are) {P:who} (forced|required|obligated|made) to pay( for {IT}| for {O}| the"
+                + " <n\\d+>( mana)?| the (cost|tax|mana)| {IT})?( so that {O} attacks| to attack)?",
             (said, scene) -> {
               Optional<Party> by = said.party("who", scene);
               if (by.isEmpty()
@@ -168,7 +185,8 @@ final class QuestionForms {
               }
             }),
         ClauseForm.of(
-            "(what|which)( of (my|his|her|their) creatures| creatures?| of {O}| {O})? (has|have|must|needs|need)( to)? attack( this turn)?",
+            "(what|which)( of (my|his|her|their) creatures| creatures?| of {O}| {O})?"
+                + " (has|have|must|needs|need)( to)? attack( this turn)?",
             (_, scene) -> scene.ask(new Asked.MustAttack(Optional.empty(), Attack.ANY))),
         ClauseForm.of(
             "how much( mana)? (do|does|would|will) {IT} cost( {P:who})? to"
@@ -179,18 +197,33 @@ final class QuestionForms {
             "what (do|does|would|will) {IT} cost( {P:who})? to" + ATTACK + AttackForms.BY_PLAYER,
             QuestionForms::cost),
         ClauseForm.of(
-            "how much( mana)? (do|does|would|will) {P:who} (need|owe|have to spend|have to pay)( to pay| in total| total)?",
+            "how much( mana)? (do|does|would|will) {P:who} (need|owe|have to spend|have to pay)( to"
+                + " pay| in total| total)?",
             QuestionForms::cost),
         ClauseForm.of(
-            "(how much|what) (do|does|would|will) attacking( {P:to}| {O:at})? with {L:with} cost( {P})?",
+            "(how much|what)( mana)?( in total)? (do|does|would|will|must|did) {P:who} (have to"
+                + " |need to )?(owe|come up with|cough up|fork over|put up|find|produce|shell out)("
+                + " in total| total| then| for (that|this|it|{IT}))*",
+            QuestionForms::cost),
+        ClauseForm.whole(
+            "(so |and )?(what (is|'s) )?(the )?(how much|total)( (mana|cost|tax|bill))*( in"
+                + " total)?",
             QuestionForms::cost),
         ClauseForm.of(
-            "(how much( mana)?|what) (do|does|would|will) (this|that|it|{IT}|(the|this|that|my|such an) attack|attacking( {P:to}| {O:at})?)"
-                + " cost( {P})?( then)?( (in total|total|altogether|overall))?",
+            "how much( mana)?( is it)? to" + ATTACK + AttackForms.BY_PLAYER, QuestionForms::cost),
+        ClauseForm.of(
+            "(how much|what) (do|does|would|will) attacking( {P:to}| {O:at})? with {L:with} cost("
+                + " {P})?",
             QuestionForms::cost),
         ClauseForm.of(
-            "(how much( mana)?|what) (do|does|must|would|will|should) {P:who}( have to| need to)? pay( in total| total)?( for (this|that|it|{IT}|everything)"
-                + "| for (the|this|that|my) attack| here)?( in order)?( to"
+            "(how much( mana)?|what) (do|does|would|will) (this|that|it|{IT}|(the|this|that|my|such"
+                + " an) attack|attacking( {P:to}| {O:at})?) cost( {P})?( then)?( (in"
+                + " total|total|altogether|overall))?",
+            QuestionForms::cost),
+        ClauseForm.of(
+            "(how much( mana)?|what) (do|does|must|would|will|should) {P:who}( have to| need to)?"
+                + " pay( in total| total)?( for (this|that|it|{IT}|everything)| for"
+                + " (the|this|that|my) attack| here)?( in order)?( to"
                 + ATTACK
                 + AttackForms.BY_PLAYER
                 + ")?",
@@ -219,11 +252,12 @@ final class QuestionForms {
             "(can|could|may) {P:who} (do|make) ({IT}|(this|that) attack)",
             (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
         ClauseForm.of(
-            "(is|am|are) {P:who} (allowed|able|permitted)( to)?( (do|make) ({IT}|(this|that) attack))?",
+            "(is|am|are) {P:who} (allowed|able|permitted)( to)?( (do|make) ({IT}|(this|that)"
+                + " attack))?",
             (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
         ClauseForm.of(
-            "(do|does|did|will|would) {O:source}( 's( attack)? (ability|trigger|triggered ability))?"
-                + " (trigger|go off)( again)?",
+            "(do|does|did|will|would) {O:source}( 's( attack)? (ability|trigger|triggered"
+                + " ability))? (trigger|go off)( again)?",
             QuestionForms::triggers),
         ClauseForm.of(
             "(how many times|how often) (do|does|did|will|would) {O:source}( 's( attack)?"
@@ -234,22 +268,28 @@ final class QuestionForms {
             QuestionForms::triggers),
         ClauseForm.whole("how many {O:source} triggers", QuestionForms::triggers),
         ClauseForm.of(
-            "how many( attack)? triggers (of|from|off|off of) {O:source} (do|does|will|would|did) {P} (get|have|see|put on the stack)( in total| total| now| then| here)?",
+            "how many( attack)? triggers (of|from|off|off of) {O:source} (do|does|will|would|did)"
+                + " {P} (get|have|see|put on the stack)( in total| total| now| then| here)?",
             QuestionForms::triggers),
         ClauseForm.of(
-            "how many( attack)? triggers (do|does|will|would|did) {O:source} (have|get|give|make|cause|produce)( {P})?( in total| total| now| then| here)?",
+            "how many( attack)? triggers (do|does|will|would|did) {O:source}"
+                + " (have|get|give|make|cause|produce)( {P})?( in total| total| now| then| here)?",
             QuestionForms::triggers),
         ClauseForm.of(
-            "how many( times)? {O:source} triggers (is|are|would|will) (that|this|it|there|<o\\d+it>)( be)?",
+            "how many( times)? {O:source} triggers (is|are|would|will)"
+                + " (that|this|it|there|<o\\d+it>)( be)?",
             QuestionForms::triggers),
         ClauseForm.of(
-            "how many( attack)? triggers( (is|are|would|will) (that|this|it|there)( be)?)?( in total| total)?",
+            "how many( attack)? triggers( (is|are|would|will) (that|this|it|there)( be)?)?( in"
+                + " total| total)?",
             QuestionForms::triggers),
         ClauseForm.of(
-            "how many( attack)? triggers (do|does|will|would) {P} (get|have)( (from|off|off of|out of|for|with) {O:source})?( in total| total| now| then)?",
+            "how many( attack)? triggers (do|does|will|would) {P} (get|have)( (from|off|off of|out"
+                + " of|for|with) {O:source})?( in total| total| now| then)?",
             QuestionForms::triggers),
         ClauseForm.of(
-            "(how many times|how often) (do|does|will|would) {P:who} get( the)? {O:source}( 's)? (trigger|ability|triggers)",
+            "(how many times|how often) (do|does|will|would) {P:who} get( the)? {O:source}( 's)?"
+                + " (trigger|ability|triggers)",
             QuestionForms::triggers),
         ClauseForm.of(
             WHO + " (can|may|could) {L:with}" + ATTACK,
@@ -259,7 +299,8 @@ final class QuestionForms {
             (said, scene) -> whom(said, scene, said.party("who", scene), false)),
         ClauseForm.of(
             WHO
-                + " (do|does|must|should|am|is|are) {P:who}( have to| need to| forced to| required to| supposed to)?"
+                + " (do|does|must|should|am|is|are) {P:who}( have to| need to| forced to| required"
+                + " to| supposed to)?"
                 + ATTACK
                 + "( with {L:with})?",
             (said, scene) -> whom(said, scene, said.party("who", scene), true)),
@@ -269,8 +310,8 @@ final class QuestionForms {
         ClauseForm.of(
             "(is|would) {IT}( be)? "
                 + FINE
-                + "( for {P:who})? to (attack with nothing|not attack( at all)?|declare no (attackers|attack)"
-                + "|attack with no creatures|skip combat)",
+                + "( for {P:who})? to (attack with nothing|not attack( at all)?|declare no"
+                + " (attackers|attack)|attack with no creatures|skip combat)",
             (said, scene) -> {
               scene.questions().turn();
               must(said, scene, said.party("who", scene), Attack.ANY);
@@ -285,7 +326,8 @@ final class QuestionForms {
             "(is|was|would) {IT}( be)?( or not)?(?! right| correct| true| wrong)",
             (said, scene) -> scene.ask(new Asked.Legal(Optional.empty()))),
         ClauseForm.of(
-            "(is {IT} )?(legal|allowed|valid|legit|possible)( or not| or illegal)?( attack| play| move| declaration)?",
+            "(is {IT} )?(legal|allowed|valid|legit|possible)( or not| or illegal)?( attack| play|"
+                + " move| declaration)?",
             (said, scene) -> scene.ask(new Asked.Legal(Optional.empty()))),
         ClauseForm.of(
             "(can|could|may) {P:who}( do (that|this|so|{IT}))?( or not| legally)?",
@@ -302,7 +344,8 @@ final class QuestionForms {
             WHO + " (must|is) {L:with}( forced to| required to)?" + ATTACK,
             (said, scene) -> whom(said, scene, Optional.empty(), true)),
         ClauseForm.of(
-            "(who|which player|which of them|what) (is|'s|would be|counts as) the defending player( here)?( for {O:for})?",
+            "(who|which player|which of them|what) (is|'s|would be|counts as) the defending player("
+                + " here)?( for {O:for})?",
             (said, scene) ->
                 scene.ask(
                     new Asked.Defending(
@@ -337,6 +380,17 @@ final class QuestionForms {
       scene.postpone(() -> withAnyCreature(scene, by));
     }
     scene.ask(new Asked.CanAttack(by, attack, AttackForms.isOnly(said)));
+  }
+
+  /** "Can I leave the Flunkies home and attack with the Bears?": and with nothing else. */
+  private static void mayWithout(Said said, Scene scene) {
+    Optional<Party> by = by(said, scene);
+    said.things("kept", scene);
+    Attack attack = AttackForms.attack(said, scene, by);
+    if (attack.isAny()) {
+      scene.needs("With which creatures?");
+    }
+    scene.ask(new Asked.CanAttack(by, attack, true));
   }
 
   /** "Can I attack a planeswalker?": with any creature, where none is told of. */

@@ -43,7 +43,17 @@ final class ResourceForms {
         ClauseForm.of(
             "(with|and)( only| just)? {N:mana} (untapped|open) (lands|land|mana)" + left,
             ResourceForms::mana),
-        ClauseForm.of("(with|and) {N:mana} (lands|land) untapped", ResourceForms::mana),
+        ClauseForm.of(
+            "(with|and) {N:mana} (lands|land) (untapped|open|up|available)", ResourceForms::mana),
+        ClauseForm.of(
+            "(and )?{P} {BE}( more than)? (happy|willing|glad|ready) to pay("
+                + " (whatever|anything|{O}|for {O}|{IT}|for {IT}|the (tax|cost)|whatever {IT}"
+                + " takes|all of it))?",
+            (_, _) -> {}),
+        ClauseForm.of(
+            "(, )?(and )?(more than )?(happy|willing|glad|ready) to pay( (whatever|anything|{O}|for"
+                + " {O}|{IT}|for {IT}|the (tax|cost)|whatever {IT} takes|all of it))?",
+            (_, _) -> {}),
         ClauseForm.of(
             "with {P:who}( only| just)? having( only| just)? {N:mana} (untapped|open)"
                 + " (lands|land|mana)"
@@ -66,7 +76,8 @@ final class ResourceForms {
                 + " up)",
             ResourceForms::noMana),
         ClauseForm.of(
-            "{P:who} {BE}( completely| all| fully)? (tapped out|out of mana)( with {L:what})?",
+            "{P:who}( {BE})?( completely| all| fully| totally)? (tapped out|out of mana)( with"
+                + " {L:what})?",
             (said, scene) -> {
               noMana(said, scene);
               said.parts("what", scene, said.party("who", scene));

@@ -19,8 +19,10 @@ import java.util.Set;
 final class SpellForms {
   /** Times that come before attackers are declared. */
   private static final String BEFORE_ATTACKS =
-      "( ((at|in|on|during) (the|my|his|her|their)( own)?( (first|precombat|pre combat))? (beginning of combat|beginning of combat step|upkeep|upkeep step|draw step|main phase)"
-          + "|before (the|my|his|her|their)? ?(combat|attack|attackers|declare attackers step)))?";
+      "( ((at|in|on|during) (the|my|his|her|their)( own)?( (first|precombat|pre combat))?"
+          + " (beginning of combat|beginning of combat step|upkeep|upkeep step|draw step|main"
+          + " phase)|before (the|my|his|her|their)? ?(combat|attack|attackers|declare attackers"
+          + " step)))?";
 
   /** How a land is played, which makes no difference. */
   static final String AS_LAND =
@@ -32,20 +34,23 @@ final class SpellForms {
 
   private static List<ClauseForm> all() {
     String onto =
-        "( (on|onto|targeting|choosing|at|naming) {L:on}| (on|targeting|choosing|naming) {P:whom})?";
+        "( (on|onto|targeting|choosing|at|naming) {L:on}| (on|targeting|choosing|naming)"
+            + " {P:whom})?";
     String cast =
-        " ((?<cast>cast|casts)|played|plays|play|resolve|resolves|resolved|made|make|makes|created|summoned"
-            + "|flashed in|dropped|ran out|put out|slammed|(?<uses>used|uses|use)|(?<moved>reanimated|brought back|flickered|blinked))"
-            + " {L:what}"
+        " ((?<cast>cast|casts)|played|plays|play|resolve|resolves|resolved|made|make|makes|created|summoned|flashed"
+            + " in|dropped|ran out|put"
+            + " out|slammed|(?<uses>used|uses|use)|(?<moved>reanimated|brought"
+            + " back|flickered|blinked)) {L:what}"
             + onto
             + BEFORE_ATTACKS
             + "( and {IT} resolved)?( (?<now>this turn))?"
             + AS_LAND
-            + "( (?<past>last turn|<since>|a turn ago|the turn before"
-            + "|on (my|his|her|their) last turn))?(?<theirs> (on|during) (his|her|their)( own)? turn)?";
+            + "( (?<past>last turn|<since>|a turn ago|the turn before|on (my|his|her|their) last"
+            + " turn))?(?<theirs> (on|during) (his|her|their)( own)? turn)?";
     return List.of(
         ClauseForm.of(
-            "((after|before that|then) )?((?<this>this turn) (, )?)?{P:who}( have| has| then)?( (?<just>just))?"
+            "((after|before that|then) )?((?<this>this turn) (, )?)?{P:who}( have| has| then)?("
+                + " (?<just>just))?"
                 + cast,
             SpellForms::cast),
         ClauseForm.of(
@@ -57,9 +62,25 @@ final class SpellForms {
               scene.setSubject(scene.party(new ObjectMention.PartyRef.Asker()));
               cast(said, scene);
             }),
+        ClauseForm.first(
+            "(so |ok |okay )?(i )?((?<just>just) )(cast|played|flashed in|dropped|slammed)"
+                + " {L:what}( (in|during)( my)?( first| precombat)? (main phase|main)( <n\\d+>)?)?("
+                + " (this turn|now))?",
+            (said, scene) -> {
+              scene.setSubject(scene.party(new ObjectMention.PartyRef.Asker()));
+              cast(said, scene);
+            }),
+        ClauseForm.first(
+            "(cast|played|flashed in|dropped|slammed) {L:what} (?<now>(this turn|(in|during)( my|"
+                + " this turn 's)?( first| precombat)? (main phase|main)( <n\\d+>)?( this turn)?))",
+            (said, scene) -> {
+              scene.setSubject(scene.party(new ObjectMention.PartyRef.Asker()));
+              cast(said, scene);
+            }),
         ClauseForm.of("(?<just>just )?(?:" + cast.strip() + ")", SpellForms::castToo),
         ClauseForm.of(
-            "(after )?{L:what}( , cast by {P:who} ,)? (resolve|resolves|resolved|has resolved|have resolved)( on {L:on}| on {P:whom})?",
+            "(after )?{L:what}( , cast by {P:who} ,)? (resolve|resolves|resolved|has resolved|have"
+                + " resolved)( on {L:on}| on {P:whom})?",
             SpellForms::cast));
   }
 

@@ -35,8 +35,9 @@ final class StateForms {
       all.add(
           ClauseForm.of(
               subject
-                  + " tapped( (for some reason|for (mana|convoke|a cost|crew|crewing|something|its ability)|(down )?by {O}))?"
-                  + "( earlier this turn| (in|during|on) (my|his|her|their) (upkeep|turn|main phase))?"
+                  + " tapped( (for some reason|for (mana|convoke|a cost|crew|crewing|something|its"
+                  + " ability)|(down )?by {O}))?( earlier this turn| (in|during|on)"
+                  + " (my|his|her|their) (upkeep|turn|main phase))?"
                   + NOW
                   + "( on {P:owner} 's (side|board|field|battlefield))?",
               StateForms::tapped));
@@ -74,16 +75,18 @@ final class StateForms {
 
   private static List<ClauseForm> arrivals() {
     String came =
-        "(came in|came down|came out|came into play|came back|entered|entered the battlefield|arrived|came|landed"
-            + "|was cast|was played|were cast|were played|was created|were created|was made|were made"
-            + "|was reanimated|was flickered|was blinked|was put (onto|into) (the battlefield|play))";
+        "(came in|came down|came out|came into play|came back|entered|entered the"
+            + " battlefield|arrived|came|landed|was cast|was played|were cast|were played|was"
+            + " created|were created|was made|were made|was reanimated|was flickered|was"
+            + " blinked|was put (onto|into) (the battlefield|play))";
     return List.of(
         ClauseForm.of(
             "{L:what}( that| which)?( just)? " + came + " this turn", each(StateForms::isNew)),
         ClauseForm.of("{L:what}( that| which)? just " + came, each(StateForms::isNew)),
         ClauseForm.of(
-            "{L:what}( that| which)? {P:who} (just (cast|played|made|created)|(cast|played|made|created)"
-                + " this turn|just (cast|played|made) this turn)",
+            "{L:what}( that| which)? {P:who} (just"
+                + " (cast|played|made|created)|(cast|played|made|created) just"
+                + " now|(cast|played|made|created) this turn|just (cast|played|made) this turn)",
             StateForms::newOf),
         ClauseForm.of(
             "{L:what} {HAVE}( still)? (summoning sickness|summon sickness)",
@@ -92,11 +95,13 @@ final class StateForms {
             "{L:what} (do|does) not have (summoning sickness|summon sickness)( anymore)?",
             each(thing -> thing.setSick(false))),
         ClauseForm.of(
-            "{L:what} (came in|came down|came out|entered|entered the battlefield|was cast|was played|came into play|landed|was made"
-                + "|was created|was put (onto|into) (the battlefield|play)|got played)"
-                + " (last turn|on my last turn|a turn ago|the turn before|on turn <n\\d+>|a few turns ago|<since>"
-                + "|last round|the previous turn|during (his|her|their|my {P}|{P}) 's (last )?turn|(on|during) {P} 's( last)? turn)"
-                + "( (at|on|during) (the end|{P} 's turn|his turn|her turn|their turn|his end step|the end step))?",
+            "{L:what} (came in|came down|came out|entered|entered the battlefield|was cast|was"
+                + " played|came into play|landed|was made|was created|was put (onto|into) (the"
+                + " battlefield|play)|got played) (last turn|on my last turn|a turn ago|the turn"
+                + " before|on turn <n\\d+>|a few turns ago|<since>|last round|the previous"
+                + " turn|during (his|her|their|my {P}|{P}) 's (last )?turn|(on|during) {P} 's("
+                + " last)? turn)( (at|on|during) (the end|{P} 's turn|his turn|her turn|their"
+                + " turn|his end step|the end step))?",
             each(thing -> thing.setSick(false))));
   }
 
@@ -105,7 +110,8 @@ final class StateForms {
         ClauseForm.of(
             "{P:by}( has| have)?( just)? (goaded|goads) {L:what}" + WHEN, StateForms::goaded),
         ClauseForm.of(
-            "{L:what} (got|was|were|get|gets) hit by {O:by}( (in|during|on) (my|his|her|their) (upkeep|turn|main phase))?",
+            "{L:what} (got|was|were|get|gets) hit by {O:by}( (in|during|on) (my|his|her|their)"
+                + " (upkeep|turn|main phase))?",
             StateForms::hit),
         ClauseForm.of(
             "{P:who}( has| have)?( just)? (detained|detains) {L:what}( (with|using|via) {L:by})?"
@@ -113,10 +119,12 @@ final class StateForms {
             StateForms::detained),
         ClauseForm.of("{P} {BE} goaded( again)?", (_, scene) -> scene.postpone(() -> goads(scene))),
         ClauseForm.of(
-            "(and |but )?(no|without) (?<keyword>haste|vigilance|flying|defender|trample)( or (anything|whatever|something|such|so))?( like that)?",
+            "(and |but )?(no|without) (?<keyword>haste|vigilance|flying|defender|trample)( or"
+                + " (anything|whatever|something|such|so))?( like that)?",
             StateForms::without),
         ClauseForm.of(
-            "{L:what} {BE}( all| both| now| untapped and)* (ready|good to go|all set|able to attack|ready to (attack|go|swing|rumble))",
+            "{L:what} {BE}( all| both| now| untapped and)* (ready|good to go|all set|able to"
+                + " attack|ready to (attack|go|swing|rumble))",
             (said, scene) -> said.things("what", scene).forEach(thing -> ready(thing, scene))),
         ClauseForm.of(
             "{L:what} {BE} goaded (by|with|from|due to|because of) {O:spell}( this turn)?",
@@ -131,11 +139,12 @@ final class StateForms {
                               .map(scene::party)));
             }),
         ClauseForm.of(
-            "{L:what} (has|have|'s)( already| all| since)?( untapped)( since| again| already| normally)?",
+            "{L:what} (has|have|'s)( already| all| since)?( untapped)( since| again| already|"
+                + " normally)?",
             each(thing -> thing.setTapped(false))),
         ClauseForm.of(
-            "the turn {IT} (came into play|came in|came down|entered|entered the battlefield|was cast|was played"
-                + "|came out|arrived)",
+            "the turn {IT} (came into play|came in|came down|entered|entered the battlefield|was"
+                + " cast|was played|came out|arrived)",
             last(thing -> thing.setSick(true))),
         ClauseForm.of(
             "the( same)? turn {P} (cast|played|summoned|made|reanimated) {IT}",
@@ -151,22 +160,22 @@ final class StateForms {
             "(all|both)( of (them|those|these|{O}))?( {BE})? untapped( right now| now| currently)?",
             (_, _) -> {}),
         ClauseForm.of(
-            "{L:what} (came back|came in|came into play|was back|returned|entered|was there) before my( current| own)? turn"
-                + "( began| started)?",
+            "{L:what} (came back|came in|came into play|was back|returned|entered|was there) before"
+                + " my( current| own)? turn( began| started)?",
             each(thing -> thing.setSick(false))),
         ClauseForm.of(
             "{L:what}( that| which)? {P:by}( has| have)?( just)? goaded" + WHEN,
             StateForms::goaded),
         ClauseForm.of(
-            "{L:what} (wearing|holding|carrying|wears|holds|carries|is wearing|is holding|is carrying"
-                + "|has on)"
-                + " {L:by}",
+            "{L:what} (wearing|holding|carrying|wears|holds|carries|is wearing|is holding|is"
+                + " carrying|has on) {L:by}",
             StateForms::holdsAttached),
         ClauseForm.of(
             "{L:what}( that| which)? (equipped|enchanted) (with|by) {L:by}",
             StateForms::holdsAttached),
         ClauseForm.of(
-            "{L:what}( that| which)? (has|have|with) {L:by} (on|attached to|equipped to) (it|them|<o\\d+it>)",
+            "{L:what}( that| which)? (has|have|with) {L:by} (on|attached to|equipped to)"
+                + " (it|them|<o\\d+it>)",
             StateForms::holdsAttached),
         ClauseForm.of(
             "{P:who} {HAVE} {L:what} (on|attached to|enchanting|equipped to) {L:on}",
@@ -176,21 +185,28 @@ final class StateForms {
         ClauseForm.of(
             "{L:what} (on|attached to|enchanting|equipped to) {L:on}", StateForms::isAttached),
         ClauseForm.of(
-            "({P:who}( have| has)? )?((?<just>just) )?(put|puts|equipped|equips|equip|attached|attach|stuck|slapped|moved|move|moves|switched) {L:what} (on|to|onto|over to) {L:on}( (instead|(?<past><since>|last turn)|(?<now>this turn)|earlier|already))?",
+            "({P:who}( have| has)? )?((?<just>just|then|paid to|then paid to|pay to)"
+                + " )?(put|puts|equipped|equips|equip|attached|attach|stuck|slapped|moved|move|moves|switched)"
+                + " {L:what} (on|to|onto|over to) {L:on}( (instead|(?<past><since>|last"
+                + " turn)|(?<now>this turn)|earlier|already))?",
             StateForms::isAttached),
         ClauseForm.of(
             "{P:who}( have| has)? (put|puts|stuck|slapped) {L:what} (on|onto) {P:whom}",
             StateForms::isAttached),
         ClauseForm.of(
-            "({P:who}( have| has)? )?((?<just>just) )?(enchanted|equipped|enchants|equips) {L:on} with {L:what}( (?<now>this turn)| (?<past><since>|last turn))?",
+            "({P:who}( have| has)? )?((?<just>just) )?(enchanted|equipped|enchants|equips) {L:on}"
+                + " with {L:what}( (?<now>this turn)| (?<past><since>|last turn))?",
             StateForms::isAttached),
         ClauseForm.of(
             "{P:who}( have| has)?( just)? (enchanted|enchants) {P:whom} with {L:what}",
             StateForms::isAttached),
         ClauseForm.of(
-            "((during|at|in|on) my (upkeep|draw step|beginning of combat|main phase)( ,)? )?{P:who}( have| has)?( already)? (tapped|tap) {L:what}( (?<purpose>for (mana|something|something else|a cost|convoke|value|{O})|to (pay|pay for something))| for (its|an) ability| to (use|activate) {IT} ability)?"
-                + "( (with|using|via) {L:by})?"
-                + "( (at|during|in|before) (the |my )?(combat|beginning of combat|upkeep|( first| precombat)?main phase))?",
+            "((during|at|in|on) my (upkeep|draw step|beginning of combat|main phase)( ,)?"
+                + " )?{P:who}( have| has)?( already)? (tapped|tap) {L:what}( (?<purpose>for"
+                + " (mana|something|something else|a cost|convoke|value|{O})|to (pay|pay for"
+                + " something))| for (its|an) ability| to (use|activate) {IT} ability)?("
+                + " (with|using|via) {L:by})?( (at|during|in|before) (the |my )?(combat|beginning"
+                + " of combat|upkeep|( first| precombat)?main phase))?",
             (said, scene) -> {
               Optional<Party> who = said.party("who", scene);
               List<Asked.Part> by = said.parts("by", scene, who);
@@ -203,15 +219,17 @@ final class StateForms {
                   });
             }),
         ClauseForm.of(
-            "{L:what} (does|do) not have (haste|vigilance|trample|menace|lifelink|indestructible|hexproof)",
+            "{L:what} (does|do) not have"
+                + " (haste|vigilance|trample|menace|lifelink|indestructible|hexproof)",
             (said, scene) -> said.mentions("what")),
         ClauseForm.of(
             "(and |but )?(has|have|gains|gained|got) (?<keyword>haste|vigilance|flying)",
             (said, scene) ->
                 last(thing -> thing.given().add(said.words("keyword"))).accept(said, scene)),
         ClauseForm.of(
-            "{L:what} (have|has|gains|gained|got|with) (?<keyword>haste|vigilance|flying|trample|defender"
-                + "|menace|lifelink|indestructible|hexproof)( (because of|from|thanks to|due to|through|via) {L:by})?",
+            "{L:what} (have|has|gains|gained|got|with)"
+                + " (?<keyword>haste|vigilance|flying|trample|defender|menace|lifelink|indestructible|hexproof)("
+                + " (because of|from|thanks to|due to|through|via) {L:by})?",
             (said, scene) ->
                 said.things("what", scene)
                     .forEach(thing -> {
@@ -241,17 +259,19 @@ final class StateForms {
             "(, )?(cast|played|made|summoned|reanimated) this turn",
             last(thing -> thing.setSick(true))),
         ClauseForm.of(
-            "(, )?(which|that|who) (came in|came down|came into play|entered|entered the battlefield|was cast|was played|arrived) (<since>|last turn)",
+            "(, )?(which|that|who) (came in|came down|came into play|entered|entered the"
+                + " battlefield|was cast|was played|arrived) (<since>|last turn)",
             last(thing -> thing.setSick(false))),
         ClauseForm.of(
-            "(, )?(which|that|who)( just)? (came in|came down|entered|entered the battlefield|was cast|was played)"
-                + " this turn",
+            "(, )?(which|that|who)( just)? (came in|came down|entered|entered the battlefield|was"
+                + " cast|was played) this turn",
             last(thing -> thing.setSick(true))),
         ClauseForm.of(
             "(, )?(which|that) {P} (cast|played|made|created) this turn" + SpellForms.AS_LAND,
             last(thing -> thing.setSick(true))),
         ClauseForm.of(
-            "(, )?(which|that|who) (has|have|gained|got) (?<keyword>haste|vigilance|flying|trample|defender"
+            "(, )?(which|that|who) (has|have|gained|got)"
+                + " (?<keyword>haste|vigilance|flying|trample|defender"
                 + "|menace|lifelink|indestructible|hexproof)",
             (said, scene) ->
                 last(thing -> thing.given().add(said.words("keyword"))).accept(said, scene)));

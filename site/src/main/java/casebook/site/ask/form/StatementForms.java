@@ -13,9 +13,10 @@ import java.util.Set;
 /** How it is said who has what, and what has happened. */
 final class StatementForms {
   private static final String PLACE =
-      "( and( a few| some| a couple( of)?| his| her| my| their)?( basic| tapped)? lands)?( at all)?( on (the|my|his|her|their|{P} 's) (battlefield|board|field|table|side|side of the"
-          + " (board|battlefield|table))| in play| out| on board| on the other side| in front of"
-          + " (me|{P}))?( at all| already)?";
+      "( and( a few| some| a couple( of)?| his| her| my| their)?( basic| tapped)? lands)?( at"
+          + " all)?( on (the|my|his|her|their|{P} 's) (battlefield|board|field|table|side|side of"
+          + " the (board|battlefield|table))| in play| out| on board| on the other side| in front"
+          + " of (me|{P}))?( at all| already)?";
 
   static final List<ClauseForm> ALL = all();
 
@@ -34,11 +35,15 @@ final class StatementForms {
         ClauseForm.of("{HAVE} {L:what}" + PLACE, StatementForms::hasToo),
         ClauseForm.of("(, )?(and |but )?(just|only) {L:what}" + PLACE, StatementForms::hasToo),
         ClauseForm.of(
-            "{L:what} {BE} (my|his|her|their|{P:who} 's) only <o\\d+>" + PLACE,
+            "{L:what} {BE} (my|his|her|their|{P:who} 's) only (<o\\d+>|permanents|nonland"
+                + " permanents|cards)( (besides|except|except for|other than|apart from|aside"
+                + " from)( my| the| some)? (lands|land|basics))?"
+                + PLACE,
             StatementForms::only),
         ClauseForm.of(
-            "(my|his|her|their|{P:who} 's) (only|sole|lone)( relevant| real| important)? (<o\\d+>|permanent|card"
-                + "|thing|nonland permanent|permanent that matters)( left)? {BE} {L:what}"
+            "(my|his|her|their|{P:who} 's) (only|sole|lone)( relevant| real| important)?"
+                + " (<o\\d+>|permanent|card|thing|nonland permanent|permanent that matters)( left)?"
+                + " {BE} {L:what}"
                 + PLACE,
             StatementForms::only),
         ClauseForm.of(
@@ -47,18 +52,21 @@ final class StatementForms {
                 + " {BE} {L:what}",
             StatementForms::only),
         ClauseForm.of(
-            "({P:who} {HAVE}( a| an| his| her| their)?|my|{P:who2} 's) ((big|huge|full|whole|wide|scary|small|current|entire) )*"
-                + "(board|board state|team|army|side|battlefield|field)( state)?( (of|with|consisting of|is|:|are|consists of|looks like|-|=))+ {L:what}"
+            "({P:who} {HAVE}( a| an| his| her| their)?|my|{P:who2} 's)"
+                + " ((big|huge|full|whole|wide|scary|small|current|entire) )*(board|board"
+                + " state|team|army|side|battlefield|field)( state)?( (of|with|consisting"
+                + " of|is|:|are|consists of|looks like|-|=))+ {L:what}"
                 + PLACE,
             StatementForms::board),
         ClauseForm.whole("{L:what}", StatementForms::owned),
         ClauseForm.first(
             "{L:what} (:|—|–)", (said, scene) -> said.parts("what", scene, Optional.empty())),
         ClauseForm.of(
-            "{P:who} {HAVE}( a| an| his| her| their)? (big |huge |full |wide |scary |great |massive )?"
-                + "(board|board state|board full of (fatties|creatures|tokens|stuff|things)"
-                + "|lot of (stuff|creatures|things|tokens)|bunch of (stuff|creatures|things|tokens|blockers|fatties)"
-                + "|lots of (stuff|creatures|things|tokens)|army( of .{1,15})?)( and {L:what})?"
+            "{P:who} {HAVE}( a| an| his| her| their)? (big |huge |full |wide |scary |great |massive"
+                + " )?(board|board state|board full of (fatties|creatures|tokens|stuff|things)|lot"
+                + " of (stuff|creatures|things|tokens)|bunch of"
+                + " (stuff|creatures|things|tokens|blockers|fatties)|lots of"
+                + " (stuff|creatures|things|tokens)|army( of .{1,15})?)( and {L:what})?"
                 + PLACE,
             (said, scene) -> {
               said.party("who", scene).ifPresent(scene::hasMore);
@@ -69,32 +77,45 @@ final class StatementForms {
             StatementForms::nothing),
         ClauseForm.of("(my|{P:who2} 's) commander is {L:what}", StatementForms::commander),
         ClauseForm.first(
-            "((so|ok|okay|and|with|there are|there is) )*{L:what}( out| in play)? (on|under) ({P:who} 's|my|his|her|their|the (other|opposing)) (side|control|board|field|battlefield)"
-                + "( of the (board|battlefield|table|field))?",
+            "((so|ok|okay|and|with|there are|there is) )*{L:what}( out| in play)? (on|under)"
+                + " ({P:who} 's|my|his|her|their|the (other|opposing))"
+                + " (side|control|board|field|battlefield)( of the"
+                + " (board|battlefield|table|field))?",
             StatementForms::onSide),
         ClauseForm.whole(
-            "((so |ok |okay )*(the |my |our )?(board|board state|situation|setup|game state|field)( (is|was|looks like|looked like))?( this)?( (:|-|,))? )?"
-                + "{P:who} (with|has|:) {L:what}( ,)?( and| vs| versus| against)? {P:who2} (with|has|:) {L:more}",
+            "((so |ok |okay )*(the |my |our )?(board|board state|situation|setup|game state|field)("
+                + " (is|was|looks like|looked like))?( this)?( (:|-|,))? )?{P:who} (with|has|:)"
+                + " {L:what}( ,)?( and| vs| versus| against)? {P:who2} (with|has|:) {L:more}",
             StatementForms::bothSides),
         ClauseForm.of(
             "(and |but )?{HAVE} (nothing|nothing else|no board|an empty board|no permanents)"
                 + PLACE,
             StatementForms::nothing),
         ClauseForm.of(
-            "{P:who}( just| only)? {HAVE}( like| about| at least| around)?( <n\\d+>| a few| some| several| a bunch of| plenty of| lots of| a lot of| tons of| a)?( (untapped|big|large|potential|possible|good|huge|scary))* (blockers|blocker)( ready| waiting| back)?"
+            "{P:who}( just| only)? {HAVE}( like| about| at least| around)?( <n\\d+>| a few| some|"
+                + " several| a bunch of| plenty of| lots of| a lot of| tons of| a)?("
+                + " (untapped|big|large|potential|possible|good|huge|scary))* (blockers|blocker)("
+                + " ready| waiting| back)?"
                 + PLACE,
             (said, scene) -> said.party("who", scene).ifPresent(scene::hasMore)),
         ClauseForm.of(
-            "{P:who} (do|does) not {HAVE} {L:what}( or <o\\d+>)*( or anything (like that|else|similar))?"
+            "{P:who} (do|does) not {HAVE} {L:what}( or <o\\d+>)*( or anything (like"
+                + " that|else|similar))?"
                 + PLACE,
             StatementForms::lacks),
         ClauseForm.of(
-            "({P:who}( have| has)? )?((?<just>just) )?(put|puts|slapped|slap|stuck) {L:what}( ((?<past><since>|last turn)|(?<now>this turn)|earlier|(during|on|in) (my|his|her|their)( own)?( last)? (turn|upkeep)))?",
+            "({P:who}( have| has)? )?((?<just>just) )?(put|puts|slapped|slap|stuck) {L:what}("
+                + " ((?<past><since>|last turn)|(?<now>this turn)|earlier|(during|on|in)"
+                + " (my|his|her|their)( own)?( last)? (turn|upkeep)))?",
             StatementForms::putOn),
         ClauseForm.of(
-            "(and |then )?{P:who}( have| has)?( already| just)? (killed|destroyed|removed|exiled|bounced|got rid of|dealt with|sacrificed|sacked|lost|blew up|nuked) {O:what}"
-                + "( (with|using|via|by) {L:by})?"
-                + "( already| last turn| this turn| earlier| before that| (during|in|on|at|before) (my|his|her|their|the|{P} 's)( first| second| precombat| last| own| end)* (main phase|main|turn|upkeep|step|combat|combat phase|attack))*",
+            "(and |then )?{P:who}( have| has)?( already| just)?"
+                + " (killed|destroyed|removed|exiled|bounced|got rid of|dealt"
+                + " with|sacrificed|sacked|lost|blew up|nuked) {O:what}( (with|using|via|by)"
+                + " {L:by})?( already| last turn| this turn| earlier| before that|"
+                + " (during|in|on|at|before) (my|his|her|their|the|{P} 's)( first| second|"
+                + " precombat| last| own| end)* (main phase|main|turn|upkeep|step|combat|combat"
+                + " phase|attack))*",
             StatementForms::gone),
         ClauseForm.of("(through|past|under) {L:what}" + PLACE, StatementForms::thereIs),
         ClauseForm.of(
@@ -104,8 +125,8 @@ final class StatementForms {
             "{L:what} (is|are|'s)( on the battlefield| in play| out| on board| on the board)",
             StatementForms::thereIs),
         ClauseForm.of(
-            "{L:what} (is|are|'s)( in play| out)?( on| on the battlefield under)? {P:who}( 's)? (side|control|board)"
-                + "( of the (board|battlefield|table|field))?",
+            "{L:what} (is|are|'s)( in play| out)?( on| on the battlefield under)? {P:who}( 's)?"
+                + " (side|control|board)( of the (board|battlefield|table|field))?",
             StatementForms::has),
         ClauseForm.of(
             "{L:what} (is|are|'s)( in play| out)?( on| under) my( own)? (side|control|board)"
@@ -115,25 +136,32 @@ final class StatementForms {
                     "what", scene, Optional.of(scene.party(new ObjectMention.PartyRef.Asker())))),
         ClauseForm.of("{P:who}( 's (board|side|field))? (:|-|–|—|=) {L:what}", StatementForms::has),
         ClauseForm.of(
-            "{P:who}( only| just)? {HAVE}( only| just)? {L:what} untapped( and {L:more}| as( a| an| his| her)?( potential| possible)? (blocker|blockers)| to block( with| {P}| {O})?)?",
+            "{P:who}( only| just)? {HAVE}( only| just)? {L:what} untapped( and {L:more}| as( a| an|"
+                + " his| her)?( potential| possible)? (blocker|blockers)| to block( with| {P}|"
+                + " {O})?)?",
             StatementForms::has),
         ClauseForm.of(
-            "{P:who} {HAVE} {L:what} (as( a| an| his| her| their)?( potential| possible)? (blocker|blockers)|to block( with| {P}| {O})?|on defense|back on defense)",
+            "{P:who} {HAVE} {L:what} (as( a| an| his| her| their)?( potential| possible)?"
+                + " (blocker|blockers)|to block( with| {P}| {O})?|on defense|back on defense)",
             StatementForms::has),
         ClauseForm.of(
             "(and|with)( only| just| exactly)? {L:what} untapped", StatementForms::hasToo),
         ClauseForm.of(
-            "{P:who} (runs|run|plays|play|is on|is playing|'s on|'s playing|brought)( a| an| his| her| some)?( [a-z]+){0,3} (deck|list|pile|brew|build|precon)",
+            "{P:who} (runs|run|plays|play|is on|is playing|'s on|'s playing|brought)( a| an| his|"
+                + " her| some)?( [a-z]+){0,3} (deck|list|pile|brew|build|precon)",
             (said, scene) -> said.party("who", scene)),
         ClauseForm.of(
-            "{P} {BE}( currently)? (facing|facing down|up against|looking at|staring at|staring down|against|playing against (<o\\d+>|someone|somebody) (with|who had|who has|running)) {L:what}"
+            "{P} {BE}( currently)? (facing|facing down|up against|looking at|staring at|staring"
+                + " down|against|playing against (<o\\d+>|someone|somebody) (with|who had|who"
+                + " has|running)) {L:what}"
                 + PLACE,
             (said, scene) ->
                 said.parts(
                     "what", scene, Optional.of(scene.party(new ObjectMention.PartyRef.Other())))),
         ClauseForm.of(
-            "{L:what} ({BE}|just got|just was)( just)? (destroyed|removed|exiled|killed|bounced|countered|sacrificed)"
-                + "( earlier| already| before combat)?( this turn| last turn| in response)?",
+            "{L:what} ({BE}|just got|just was)( just)?"
+                + " (destroyed|removed|exiled|killed|bounced|countered|sacrificed)( earlier|"
+                + " already| before combat)?( this turn| last turn| in response)?",
             StatementForms::gone),
         ClauseForm.of(
             "{L:what} {BE}( in play| on the battlefield| out)? under {P:who} 's control",
@@ -144,8 +172,8 @@ final class StatementForms {
                 said.parts(
                     "what", scene, Optional.of(scene.party(new ObjectMention.PartyRef.Asker())))),
         ClauseForm.of(
-            "{P:who}( only| just)? {HAVE} (nothing|{Z:no}|no permanents|no board)( else)? (except|but|besides|other than"
-                + "|apart from)( for)? {L:what}"
+            "{P:who}( only| just)? {HAVE} (nothing|{Z:no}|no permanents|no board)( else)?"
+                + " (except|but|besides|other than|apart from)( for)? {L:what}"
                 + PLACE,
             (said, scene) -> {
               has(said, scene);
@@ -159,7 +187,9 @@ final class StatementForms {
         ClauseForm.of("{O:whose} (:|-|–|=|are :|are) {L:what}", StatementForms::listed),
         ClauseForm.of("{L:what} (is|are) (controlled|owned) by {P:who}", StatementForms::has),
         ClauseForm.of(
-            "{P:who}( do| does)?( not)? {HAVE}( any)? ({Z:no}|no( untapped| real| possible| potential)? (blockers|blocker|creatures to block with))( of {P}| on {P} 's side)?"
+            "{P:who}( do| does)?( not)? {HAVE}( any)? ({Z:no}|no( untapped| real| possible|"
+                + " potential)? (blockers|blocker|creatures to block with))( of {P}| on {P} 's"
+                + " side)?"
                 + PLACE
                 + "( (and is )?at {N:life} life)?",
             (said, scene) -> {
@@ -167,12 +197,13 @@ final class StatementForms {
               said.numberIf("life").ifPresent(life -> who(said, scene).setLife(life));
             }),
         ClauseForm.of(
-            "{P:who} {HAVE} (nothing else|nothing|no( other)? (cards|permanents|cards in play)|no board"
-                + "|an empty board)"
+            "{P:who} {HAVE} (nothing else|nothing|no( other)? (cards|permanents|cards in play)|no"
+                + " board|an empty board)"
                 + PLACE,
             StatementForms::nothing),
         ClauseForm.of(
-            "(and )?nothing else( relevant| that matters| of note| special| important| interesting)?"
+            "(and )?nothing else( relevant| that matters| of note| special| important|"
+                + " interesting)?"
                 + PLACE,
             StatementForms::nothing),
         ClauseForm.of(
@@ -189,12 +220,13 @@ final class StatementForms {
             StatementForms::haveEach),
         ClauseForm.of("(and |but )?{HAVE} {Z:no}" + PLACE, StatementForms::nothing),
         ClauseForm.of(
-            "(and |but )?(nothing|none|no one|no creature|{Z:no})( of {O})?( else)? (with|that has|having|that have) (flying|reach"
-                + "|haste|vigilance|defender|trample)"
+            "(and |but )?(nothing|none|no one|no creature|{Z:no})( of {O})?( else)? (with|that"
+                + " has|having|that have) (flying|reach|haste|vigilance|defender|trample)"
                 + PLACE,
             (_, _) -> {}),
         ClauseForm.of(
-            "{P:who} {HAVE} no (white|blue|black|red|green|colored)( or (white|blue|black|red|green))? mana( sources| available)?",
+            "{P:who} {HAVE} no (white|blue|black|red|green|colored)( or"
+                + " (white|blue|black|red|green))? mana( sources| available)?",
             (said, scene) -> said.party("who", scene)),
         ClauseForm.of(
             "{P:who} (do|does) not have (anything|anything else)" + PLACE,

@@ -1,0 +1,116 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What is said not to be there: "no taxes anywhere", "nobody has pillowfort". A board has nothing
+ * that isn't told of; where something was told of that is said not to be there, it is asked for.
+ */
+final class AbsenceForms {
+  private static final String TAXES =
+      "((attack|attacking|combat|weird|funny|real|relevant) )*(tax|taxes|tax"
+          + " (effect|effects|stuff|cards|pieces)|taxing|pillowfort|pillow fort|pillowforts|pillow"
+          + " (stuff|cards|pieces|effects)|pillowfort"
+          + " (stuff|cards|pieces|effects|enchantments))";
+
+  private static final String OTHERS =
+      "(,? ?(or|and|nor) (any"
+          + " )?(taxes|tax|pillowfort|walkers|planeswalkers|blockers|tricks|anything( like"
+          + " that)?|whatever|stuff like that|such))*";
+
+  private static final String BEFORE =
+      "(walkers|planeswalkers|walker|planeswalker|blockers)( or| and| nor| ,)( any| no)? ";
+
+  private static final String WHERE =
+      "( (anywhere|around|here|either|out|in play|on (his|her|their|the|either)"
+          + " (side|board|field|battlefield|table)|on the other side|between (us|them)|involved|at"
+          + " all|in sight))?";
+
+  static final List<ClauseForm> ALL =
+      List.of(
+          ClauseForm.of(
+              "(and |but |with |there (is|are|'s) |it 's )*no ("
+                  + BEFORE
+                  + ")?"
+                  + TAXES
+                  + OTHERS
+                  + WHERE,
+              AbsenceForms::noTaxes),
+          ClauseForm.of(
+              "(and |but |with )?(nobody|no one|no player|none of (them|{P}|{O}|us)|neither( of"
+                  + " (them|us|{P}|{O}))?)( here| at the table| else)? (has|have|is"
+                  + " running|runs|plays|controls|is on|got)( any| a)? ("
+                  + BEFORE
+                  + ")?"
+                  + TAXES
+                  + OTHERS
+                  + WHERE,
+              AbsenceForms::noTaxes),
+          ClauseForm.of(
+              "{P:who}( (and|,|, and) {P:who2})?( (and|,|, and) {P:who3})? (has|have|had|is"
+                  + " on|runs|got)( got)? no ("
+                  + BEFORE
+                  + ")?"
+                  + TAXES
+                  + OTHERS
+                  + WHERE,
+              AbsenceForms::noTaxesOf),
+          ClauseForm.of(
+              "({P:who} {HAVE} )?(and |but |with )?(no|nothing)"
+                  + " (weird|funny|relevant|special|crazy|strange)( [a-z]+)?"
+                  + " (enchantments|enchantment|cards|effects|stuff|things|artifacts)"
+                  + WHERE,
+              AbsenceForms::noTaxesOf),
+          ClauseForm.of(
+              "(and |but )?(the |my |an |any )?{P:who} {HAVE} (nothing|no cards?|no effects?)("
+                  + " like| of) (that|the|this)( kind| sort)?"
+                  + WHERE,
+              (said, scene) -> said.party("who", scene)),
+          ClauseForm.of(
+              "(and |but |with )?(nothing|no card|no effect)( (on|of) (my|his|her|their)"
+                  + " (side|board))?( (that|which))? (giving|gives|grants|granting|to give|that"
+                  + " could give)( {O}| {P}| (it|them|him|her))? (?<keyword>haste|vigilance)"
+                  + WHERE,
+              AbsenceForms::without));
+
+  private AbsenceForms() {}
+
+  private static void noTaxes(Said said, Scene scene) {
+    scene.postpone(() -> scene.things().forEach(thing -> notThere(thing, scene)));
+  }
+
+  private static void noTaxesOf(Said said, Scene scene) {
+    List<Object> players =
+        Stream.of("who", "who2", "who3")
+            .filter(said::has)
+            .flatMap(name -> said.party(name, scene).stream())
+            .<Object>map(party -> party)
+            .toList();
+    scene.postpone(() ->
+        scene.things().stream()
+            .filter(thing ->
+                players.isEmpty()
+                    || thing.controller().filter(players::contains).isPresent()
+                    || thing.controller().isEmpty())
+            .forEach(thing -> notThere(thing, scene)));
+  }
+
+  private static void notThere(Thing thing, Scene scene) {
+    if (Claims.taxes(thing, scene)) {
+      scene.needs("Is " + Scene.called(thing) + " on the battlefield?");
+    }
+  }
+
+  /** "Nothing gives it haste": of what was spoken of last. */
+  private static void without(Said said, Scene scene) {
+    String keyword = said.words("keyword");
+    List<Thing> last = List.copyOf(scene.last());
+    scene.postpone(() ->
+        (last.isEmpty() ? scene.things() : last)
+            .forEach(thing -> Claims.without(keyword, thing, scene).ifPresent(scene::needs)));
+  }
+}
