@@ -19,6 +19,7 @@ import casebook.engine.meaning.AttackCondition.Known;
 import casebook.engine.ruling.Accounted;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
+import casebook.engine.ruling.Layer;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
@@ -96,13 +97,16 @@ public final class Accounting {
 
   private List<Accounted> all(Set<Stated> weighed) {
     Map<Object, List<Stated>> stated = byText(weighed);
+    Set<Object> before = new HashSet<>();
     for (Held held : worked.before()) {
       Cancellation.check();
+      before.add(held.identity());
       add(held, stated);
     }
     for (Held held : worked.sentences()) {
       Cancellation.check();
-      if (held.origin() == Origin.GIVEN) {
+      boolean isCopied = held.origin() == Origin.OWN && !before.contains(held.identity());
+      if (held.origin() == Origin.GIVEN || isCopied) {
         add(held, stated);
       }
     }
@@ -229,7 +233,7 @@ public final class Accounting {
       if (worked.isApplied(held, effect)) {
         one = Bearing.ofCharacteristic(held, effect);
       } else if (isLost || !now.effects().contains(effect)) {
-        one = EffectFate.notInForce(new Because.Lost());
+        one = EffectFate.notInForce(isOfCopy(held) ? new Because.IsCopy() : new Because.Lost());
       } else {
         one = bearing.of(held, effect, weighed);
       }
@@ -244,6 +248,14 @@ public final class Accounting {
     return isOver(held, most.orElseThrow())
         ? new EffectFate(Fate.ENDED, Optional.empty(), most.orElseThrow().because())
         : most.orElseThrow();
+  }
+
+  /** Whether its object has become a copy of another, so that this is written on it no more. */
+  private boolean isOfCopy(Held held) {
+    return held.origin() == Origin.OWN
+        && held.object().stream()
+            .flatMap(object -> worked.made().getOrDefault(object, List.of()).stream())
+            .anyMatch(made -> made.layer() == Layer.COPY);
   }
 
   /** Whether it has resolved, and the condition of its "for as long as …" has failed (611.2b). */

@@ -123,6 +123,9 @@ public sealed interface Because {
   /** Its object has lost it. */
   record Lost() implements Because {}
 
+  /** Its object is a copy of something else now, and has that one's text (707.2). */
+  record IsCopy() implements Because {}
+
   /** It says what stays so for the turn once its object has left the battlefield. */
   record OnceGone() implements Because {}
 

@@ -136,6 +136,32 @@ class AccountingTest {
   }
 
   @Test
+  void a_copy_has_what_it_copies_written_on_it() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: bear, name: Bear, types: [creature], power: 2, toughness: 2, controller: ann,
+               text: "~ attacks each combat if able."}
+            - {id: wall, name: Wall, types: [creature], power: 0, toughness: 4, controller: bob,
+               text: "Defender"}
+            effects:
+            - {source: Mirrorweave, controller: bob, affects: [wall],
+               text: "Each other creature becomes a copy of target nonlegendary creature until end of turn."}
+            """,
+            "");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    assertThat(texts(ruling))
+        .contains(
+            "~ attacks each combat if able. not-in-force: The permanent is a copy now, and has what"
+                + " it copies written on it.",
+            "Defender applied by 508.1c: It says what can't attack.");
+    assertThat(ruling.path("accounting").valueStream())
+        .filteredOn(one -> one.path("permanent").asString().equals("bear"))
+        .hasSize(2);
+  }
+
+  @Test
   void what_lasted_as_long_as_something_was_so_is_over() {
     JsonNode ruling =
         ruling(

@@ -136,6 +136,7 @@ public final class AccountingWords {
               .orElse("its condition doesn't hold");
       case Because.Denied() -> "it isn't in force by what the case says of its condition";
       case Because.Lost() -> "the permanent has lost this ability";
+      case Because.IsCopy() -> "the permanent is a copy now, and has what it copies written on it";
       case Because.OnceGone() ->
           "it says what stays so this turn once the permanent has left the battlefield";
       case Because.PhasedOut() -> "the permanent is phased out";
