@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,13 @@ class AskedQuestionsTest {
   /** What is to be done with a question that has no answer here. */
   private static final String BACK = "back";
 
+  private static final Casebook CASEBOOK = Casebook.builtIn();
+  private static final Asking ASKING =
+      new Asking(CASEBOOK.editions(), CASEBOOK.catalogue(), CASEBOOK.callings());
+
+  /** Each question is asked once for all tests. */
+  private static final Map<String, Answered> ANSWERS = new HashMap<>();
+
   private enum Result {
     RIGHT,
     HANDED_BACK,
@@ -39,6 +47,10 @@ class AskedQuestionsTest {
    * @param because words of what has to be asked back, where the file has them
    */
   private record Asked(String half, String expected, String because, String question) {}
+
+  private static Answered answered(String question) {
+    return ANSWERS.computeIfAbsent(question, one -> ASKING.answer(one, Optional.empty()));
+  }
 
   private static List<Asked> questions() throws IOException {
     try (InputStream file = AskedQuestionsTest.class.getResourceAsStream(FILE)) {
@@ -81,15 +93,13 @@ class AskedQuestionsTest {
 
   @Test
   void what_was_understood_can_be_asked_again_in_its_own_sentences() throws IOException {
-    Casebook casebook = Casebook.builtIn();
-    var asking = new Asking(casebook.editions(), casebook.catalogue(), casebook.callings());
     int same = 0;
     int handedBack = 0;
     for (Asked asked : questions()) {
-      Answered answered = asking.answer(asked.question(), Optional.empty());
+      Answered answered = answered(asked.question());
       if (!answered.given().isEmpty()) {
         String sentences = String.join(" ", answered.understood());
-        String again = verdict(asking.answer(sentences, Optional.empty()));
+        String again = verdict(answered(sentences));
         if (again.equals(BACK)) {
           handedBack++;
         } else {
@@ -103,10 +113,8 @@ class AskedQuestionsTest {
 
   @Test
   void what_is_handed_back_says_what_to_state() throws IOException {
-    Casebook casebook = Casebook.builtIn();
-    var asking = new Asking(casebook.editions(), casebook.catalogue(), casebook.callings());
     for (Asked asked : questions()) {
-      Answered answered = asking.answer(asked.question(), Optional.empty());
+      Answered answered = answered(asked.question());
       if (answered.given().isEmpty()) {
         assertThat(answered.missing()).as(asked.question()).isNotEmpty();
         assertThat(String.join(" ", answered.missing()))
@@ -118,12 +126,10 @@ class AskedQuestionsTest {
 
   @Test
   void no_answer_is_wrong_and_most_questions_have_one() throws IOException {
-    Casebook casebook = Casebook.builtIn();
-    var asking = new Asking(casebook.editions(), casebook.catalogue(), casebook.callings());
     Map<String, Map<Result, Integer>> halves = new LinkedHashMap<>();
     List<String> wrong = new ArrayList<>();
     for (Asked asked : questions()) {
-      String verdict = verdict(asking.answer(asked.question(), Optional.empty()));
+      String verdict = verdict(answered(asked.question()));
       Result result =
           verdict.equals(asked.expected())
               ? Result.RIGHT
@@ -146,12 +152,10 @@ class AskedQuestionsTest {
   /** Few are answered yet: people leave out what they take for granted, and tell the rest. */
   @Test
   void what_strangers_ask_is_answered_right_or_handed_back() {
-    Casebook casebook = Casebook.builtIn();
-    var asking = new Asking(casebook.editions(), casebook.catalogue(), casebook.callings());
     int answered = 0;
     for (String line : new OwnFile(AskedQuestionsTest.class, STRANGERS).entries().toList()) {
       String[] parts = line.split(" \\| ", 2);
-      Answered found = asking.answer(parts[1], Optional.empty());
+      Answered found = answered(parts[1]);
       if (!found.given().isEmpty()) {
         String words = found.given().stream().map(Answered.Given::words).collect(joining(" "));
         assertThat(words).as(parts[1]).containsIgnoringCase(parts[0]);
