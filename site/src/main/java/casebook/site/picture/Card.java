@@ -196,7 +196,7 @@ final class Card {
   private static String words(Mark mark) {
     return switch (mark) {
       case MUST_ATTACK -> "must attack";
-      case MAY_ATTACK -> "may attack";
+      case MAY_ATTACK -> "can attack";
       case CANT_ATTACK -> "can’t attack";
     };
   }

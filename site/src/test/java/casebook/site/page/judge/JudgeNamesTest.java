@@ -229,8 +229,8 @@ class JudgeNamesTest {
     assertThat(page.select(".table.wide .remarked > title").eachText())
         .containsExactlyInAnyOrderElementsOf(
             List.of(
-                "Oaf 1/1 (may attack, not a card)",
-                "Elf 1/1 (may attack, token)",
+                "Oaf 1/1 (can attack, not a card)",
+                "Elf 1/1 (can attack, token)",
                 "Silent Arbiter 1/5 (text changed)"));
     assertThat(page.expectFirst(".verdict .own-things").text())
         .isEqualTo(
