@@ -219,6 +219,9 @@ public final class Accounting {
 
   /** What a sentence that was read did: of its effects, the one that did the most counts. */
   private EffectFate read(Held held, List<Stated> weighed) {
+    if (isTaken(held)) {
+      return EffectFate.notInForce(new Because.Lost());
+    }
     if (held.effects().isEmpty()) {
       return EffectFate.noBearing(
           held.origin() == Origin.RESOLVED
@@ -250,6 +253,13 @@ public final class Accounting {
         : most.orElseThrow();
   }
 
+  /** Whether it is an ability that was given, and of which nothing is left. */
+  private static boolean isTaken(Held held) {
+    return held.origin() == Origin.GIVEN
+        && held.effects().isEmpty()
+        && held.ability().frame() == Ability.Frame.STATIC;
+  }
+
   /** Whether its object has become a copy of another, so that this is written on it no more. */
   private boolean isOfCopy(Held held) {
     return held.origin() == Origin.OWN
@@ -279,6 +289,9 @@ public final class Accounting {
   }
 
   private void put(Source source, String text, EffectFate finding) {
+    if (text.isEmpty()) {
+      return; // It is nothing that anybody wrote: a change of the case took all abilities.
+    }
     var key =
         List.<Object>of(
             source.permanent().map(Id::stack).orElse(source.name()),

@@ -10,6 +10,9 @@ import java.util.Optional;
 
 /** What one effect of a sentence did. */
 record EffectFate(Fate did, Optional<RuleNumber> rule, Because because) {
+  /** The section on declaring attackers. */
+  private static final int ATTACKING = 508;
+
   static EffectFate unread(UnreadText text) {
     return new EffectFate(Fate.UNREAD, Optional.empty(), text.why());
   }
@@ -38,8 +41,14 @@ record EffectFate(Fate did, Optional<RuleNumber> rule, Because because) {
         : this;
   }
 
+  /** What it did to the declaration is more than what it made of permanents (613). */
   boolean isMoreThan(EffectFate other) {
-    return weight() > other.weight();
+    return weight() > other.weight()
+        || (weight() == other.weight() && isOfAttacking() && !other.isOfAttacking());
+  }
+
+  private boolean isOfAttacking() {
+    return rule.filter(number -> number.sectionNumber() == ATTACKING).isPresent();
   }
 
   private int weight() {
