@@ -181,6 +181,10 @@ final class Bearing {
               ? EffectFate.applied("506.1", Role.TIMING)
               : EffectFate.noBearing(new Because.MeansNothing(Role.TIMING));
       case Effect.Timing _ -> EffectFate.noBearing(new Because.OfOtherMoves(Role.TIMING));
+      case Effect.LimitingPayment _ ->
+          isPaid()
+              ? EffectFate.applied("508.1j", Role.PAYING)
+              : EffectFate.noBearing(new Because.MeansNothing(Role.PAYING));
       case Effect.MakingMana _, Effect.ChangingMana _ ->
           isPaid()
               ? EffectFate.applied("508.1i", Role.MANA)

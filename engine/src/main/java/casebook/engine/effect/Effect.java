@@ -29,6 +29,9 @@ public sealed interface Effect {
   /** An effect that stops abilities that make mana, or changes what they make (508.1i, 605). */
   sealed interface ChangingMana extends Indirect {}
 
+  /** An effect that says with what costs can't be paid (508.1j). */
+  sealed interface LimitingPayment extends Indirect {}
+
   /** An effect that restricts attacking (508.1c). */
   sealed interface Restricting extends Effect {}
 
@@ -458,6 +461,15 @@ public sealed interface Effect {
       choices = List.copyOf(choices);
     }
   }
+
+  /** Such permanents can't be sacrificed, also to pay a cost (101.2, 701.21). */
+  record CantBeSacrificed(Filter who, Condition when) implements LimitingPayment {}
+
+  /**
+   * Such players can't lose life, so that costs in life can't be paid (119.8); nor can they where
+   * their life total can't change.
+   */
+  record CantPayLife(Players players, Condition when) implements LimitingPayment {}
 
   /** Such players may spend mana as though it were mana of any color (609.4b). */
   record SpendsAsAnyColor(Players players, Condition when) implements ChangingMana {}

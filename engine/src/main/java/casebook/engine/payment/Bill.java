@@ -17,6 +17,10 @@ import java.util.stream.Stream;
  */
 public final class Bill {
   private final Id payer;
+
+  /** The life that the player can pay in all. */
+  private final int life;
+
   private final Price price;
   private final List<Price> prices;
   private final Payment mana;
@@ -44,6 +48,7 @@ public final class Bill {
 
   private Bill(Means means, List<CostItem> items, Payment mana, PermanentPayment permanents) {
     this.payer = means.payer();
+    this.life = means.life();
     this.prices = items.stream().map(CostItem::price).toList();
     this.price = Price.sum(prices);
     this.mana = mana;
@@ -63,7 +68,7 @@ public final class Bill {
   public static Bill of(Means means, List<CostItem> items, List<Named> named) {
     Price price = Price.sum(items.stream().map(CostItem::price).toList());
     Mana cost = means.facing(price.mana());
-    int life = means.player().life() - price.life();
+    int life = means.life() - price.life();
     Optional<Mana> stated = means.player().mana();
     if (stated.isPresent()) {
       ManaPayment paid = ManaPayment.of(cost, stated.get(), life);
@@ -127,7 +132,7 @@ public final class Bill {
     Player player = used.player(payer);
     return new Price(
         mana.missing(),
-        lacking(price.life(), player.life()),
+        lacking(price.life(), life),
         lacking(price.energy(), player.energy()),
         lacking(price.discard(), player.hand()),
         lacking(price.exile(), player.graveyard() + price.discard()),

@@ -17,13 +17,15 @@ import java.util.Set;
  * @param activations the mana abilities that the player can activate, what is preferred first;
  *     where the player's mana is stated, that mana is all there is
  * @param asAnyColor whether the player may spend mana as though it were mana of any color (609.4b)
+ * @param canPayLife whether costs in life can be paid (119.8)
  */
 public record Means(
     Board board,
     Id payer,
     Set<Id> attackers,
     List<ManaActivation> activations,
-    boolean asAnyColor) {
+    boolean asAnyColor,
+    boolean canPayLife) {
   public Means {
     activations = List.copyOf(activations);
   }
@@ -35,6 +37,11 @@ public record Means(
 
   Player player() {
     return board.player(payer);
+  }
+
+  /** How much life the player can pay. */
+  int life() {
+    return canPayLife ? player().life() : 0;
   }
 
   /**
@@ -63,6 +70,7 @@ public record Means(
             payer,
             attackers,
             activations.stream().filter(ManaActivation::isFree).toList(),
-            asAnyColor);
+            asAnyColor,
+            canPayLife);
   }
 }

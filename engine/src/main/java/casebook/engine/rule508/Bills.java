@@ -56,7 +56,8 @@ record Bills(
               payer,
               move.attack().attackers(),
               Rule508_1i.activations(grounds.inForce(), board, payer, move.attack()),
-              Rule508_1i.spendsAsAnyColor(grounds.inForce(), payer));
+              Rule508_1i.spendsAsAnyColor(grounds.inForce(), payer),
+              PaymentLimits.canPayLife(grounds.inForce(), payer));
       Bill bill = Bill.of(means, entry.getValue(), named);
       bills.put(payer, bill);
       board = bill.paid();

@@ -20,9 +20,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What a cost comes to on a board, for one creature (508.1h). */
 final class Prices {
+
+  private final Set<Id> kept;
+
+  /** What costs come to where these permanents can't be sacrificed. */
+  Prices(Set<Id> kept) {
+    this.kept = kept;
+  }
 
   /** Answers that are the same for every creature of a stack, found once. */
   private final Map<Asked, List<Id>> known = new HashMap<>();
@@ -129,7 +137,9 @@ final class Prices {
             ? known.computeIfAbsent(
                 new Asked(payer, view.you(), what), _ -> ofPayer(view, payer, what))
             : ofPayer(view, payer, what);
-    return permanents(new OfPermanents(action, view.value(count), what, from, counters));
+    boolean isLimited = action == Action.SACRIFICE && !kept.isEmpty();
+    List<Id> left = isLimited ? from.stream().filter(one -> !kept.contains(one)).toList() : from;
+    return permanents(new OfPermanents(action, view.value(count), what, left, counters));
   }
 
   private static List<Id> ofPayer(Viewpoint view, Id payer, Filter what) {

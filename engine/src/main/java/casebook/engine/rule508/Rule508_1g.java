@@ -155,7 +155,8 @@ public final class Rule508_1g {
           && isFor(effective, offered, creature)
           && taken.add(new Offer(i, creature))) {
         Price price =
-            new Prices().of(effective.view().about(creature, target), creature, offered.cost());
+            new Prices(PaymentLimits.kept(grounds.inForce()))
+                .of(effective.view().about(creature, target), creature, offered.cost());
         return Optional.of(
             new CostItem(
                 creature,

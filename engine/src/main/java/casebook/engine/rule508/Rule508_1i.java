@@ -30,6 +30,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The chance to activate mana abilities.
@@ -93,6 +94,8 @@ public final class Rule508_1i {
    */
   static List<ManaActivation> activations(InForce inForce, Board board, Id payer, Attack attack) {
     var tapped = new TappedForMana(inForce);
+    Set<Id> kept = PaymentLimits.kept(inForce);
+    var prices = new Prices(kept);
     var choices = new LinkedHashMap<Way, List<Mana>>();
     for (InForce.Effective effective : inForce.effects()) {
       Cancellation.check();
@@ -100,14 +103,14 @@ public final class Rule508_1i {
           .ifPresent(making -> {
             ManaCost cost = making.cost();
             usable(inForce, tapped, effective, making, board, payer)
+                .filter(one -> !cost.sacrifices() || !kept.contains(one.id()))
                 .ifPresent(one -> {
                   List<Mana> some = added(inForce, effective);
                   if (!some.isEmpty()) {
                     Price also =
                         making
                             .also()
-                            .map(
-                                more -> new Prices().of(effective.view().on(board), one.id(), more))
+                            .map(more -> prices.of(effective.view().on(board), one.id(), more))
                             .map(tapped::withoutKept)
                             .orElse(Price.NOTHING);
                     choices

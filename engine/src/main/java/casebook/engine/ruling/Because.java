@@ -31,6 +31,8 @@ public sealed interface Because {
     REPEATING,
     /** It makes mana or changes what is made (508.1i, 605). */
     MANA,
+    /** It says with what costs can't be paid (508.1j). */
+    PAYING,
     /** It says that something attacks that wasn't declared (508.4). */
     ENTERING,
     /** It says when something may be done, or that combat is skipped (506.1, 506.8). */

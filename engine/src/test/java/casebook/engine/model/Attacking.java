@@ -226,6 +226,7 @@ final class Attacking {
           Effect.Happening _,
           Effect.MakingMana _,
           Effect.ChangingMana _,
+          Effect.LimitingPayment _,
           Effect.Scheduling _ ->
           false;
     };

@@ -41,7 +41,7 @@ final class SingleCost {
             new Price(Mana.of(mana), 0, 0, 0, 0, parts),
             true);
     return Bill.of(
-        new Means(board, id("ann"), attackers, activations, false), List.of(item), List.of());
+        new Means(board, id("ann"), attackers, activations, false, true), List.of(item), List.of());
   }
 
   static OfPermanents part(Action action, int count, String... from) {

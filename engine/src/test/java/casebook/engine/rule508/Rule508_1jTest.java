@@ -19,6 +19,7 @@ import casebook.engine.effect.Cost;
 import casebook.engine.effect.Designation;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.ManaCost;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.engine.force.Grounds;
@@ -190,6 +191,49 @@ class Rule508_1jTest {
     assertThat(reasons(table.life("ann", 2), move))
         .containsExactly(new CannotPay(mana("{W/P}"), List.of()));
     assertThat(paid(table.mana("ann", "{W}"), move).player(id("ann")).life()).isEqualTo(1);
+  }
+
+  @Test
+  void life_is_not_paid_by_who_cannot_lose_it() {
+    Table table =
+        bears()
+            .enchantment(
+                "annex", "bob", toAttackYou(new Cost.PayMana(Mana.of("{W/P}"), Amount.of(0))))
+            .enchantment("golem", "ann", new Effect.CantPayLife(Players.YOU, Condition.ALWAYS));
+    DeclareAttackers move = all(attack("bears", "bob"));
+    assertThat(reasons(table, move)).containsExactly(new CannotPay(mana("{W/P}"), List.of()));
+    assertThat(isPayable(table.mana("ann", "{W}"), move)).isTrue();
+    Table blood =
+        bears()
+            .enchantment("blood", "bob", toAttackYou(new Cost.PayLife(Amount.of(3))))
+            .enchantment("golem", "bob", new Effect.CantPayLife(Players.ANYONE, Condition.ALWAYS));
+    assertThat(isPayable(blood, move)).isFalse();
+  }
+
+  @Test
+  void what_cannot_be_sacrificed_pays_no_cost_and_makes_no_mana() {
+    var kept = new Effect.CantBeSacrificed(Filter.SELF, Condition.ALWAYS);
+    var sacrificed =
+        new Effect.AddsMana(
+            ManaCost.SACRIFICE, List.of(Mana.of("{G}")), Amount.of(1), Condition.ALWAYS);
+    DeclareAttackers move = all(attack("bears", "bob"));
+    Effect tide = toAttackYou(new Cost.Sacrifice(Amount.of(1), LAND));
+    Effect tax = toAttackYou(new Cost.PayMana(Mana.of("{1}"), Amount.of(0)));
+    Table land = bears().land("arbor", "ann").enchantment("tide", "bob", tide);
+    assertThat(isPayable(land, move)).isTrue();
+    Table holdingOn = bears().land("arbor", "ann").enchantment("tide", "bob", tide);
+    holdingOn.enchantment("suit", "ann", new Effect.CantBeSacrificed(LAND, Condition.ALWAYS));
+    assertThat(isPayable(holdingOn, move)).isFalse();
+    assertThat(
+            isPayable(
+                bears().enchantment("seal", "ann", sacrificed).enchantment("tax", "bob", tax),
+                move))
+        .isTrue();
+    assertThat(
+            isPayable(
+                bears().enchantment("seal", "ann", sacrificed, kept).enchantment("tax", "bob", tax),
+                move))
+        .isFalse();
   }
 
   @Test

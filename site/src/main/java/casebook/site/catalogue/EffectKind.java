@@ -47,6 +47,7 @@ public record EffectKind(String label, Optional<String> rule) {
       case Effect.OneShot _ -> new EffectKind("one-shot", Optional.empty());
       case Effect.EntersAttacking _ -> of("enters-attacking", "508.4");
       case Effect.MakingMana _, Effect.ChangingMana _ -> of("mana", "508.1i");
+      case Effect.LimitingPayment _ -> of("payment", "508.1j");
       case Effect.OfCharacteristics _ -> new EffectKind("characteristics", Optional.empty());
       case Effect.SkipsCombat _ -> of("timing", "506.1");
       case Effect.Continues() -> new EffectKind("timing", Optional.empty());

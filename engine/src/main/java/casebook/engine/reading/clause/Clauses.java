@@ -98,7 +98,7 @@ public final class Clauses {
     }
     durations.all();
     Condition before = leading.condition();
-    List<Effect> each = leading.each(effects);
+    List<Effect> each = leading.isAfterCombat() ? List.of() : leading.each(effects);
     return Conditional.when(saysTarget() ? each : Referents.of(before, each), before)
         .map(all ->
             new Said(
@@ -154,6 +154,7 @@ public final class Clauses {
                 Windows::read,
                 Repetitions::read,
                 WaysToEnter::read,
+                PaymentPhrases::clause,
                 x -> ManaChanges.read(x, subject)))) {
       subject = Optional.empty();
       return trailing();

@@ -42,6 +42,7 @@ final class Leading {
   private boolean intervening;
   private boolean resolves;
   private boolean instead;
+  private boolean afterCombat;
 
   /**
    * @param effects takes up what is triggered by a delayed triggered ability (603.7)
@@ -77,6 +78,11 @@ final class Leading {
     return resolves;
   }
 
+  /** Whether what the sentence says is so only in a step after combat (513). */
+  boolean isAfterCombat() {
+    return afterCombat;
+  }
+
   /** Passes over all of it; false where some of it can't be read. */
   boolean read() {
     while (true) {
@@ -99,6 +105,8 @@ final class Leading {
         condition = Condition.both(condition, Conditions.yourTurn());
       } else if (c.acceptAny("during turns other than yours ,")) {
         condition = Condition.both(condition, new Condition.Not(Conditions.yourTurn()));
+      } else if (c.accept("during your end step ,")) {
+        afterCombat = true;
       } else if (Triggers.beginsAt(c) && c.at() > start) {
         return delayedTrigger();
       } else if (c.looksAt("for each")) {

@@ -44,6 +44,7 @@ final class Predicates {
               x -> ableDoSo(x, subject),
               x -> Changes.read(x, subject),
               x -> ManaChanges.said(x, subject),
+              x -> PaymentPhrases.said(x, subject),
               x -> ofEach(x, subject, AttachmentText::limit),
               x -> ofEach(x, subject, Predicates::phaseOut),
               x -> phases(x, subject));

@@ -125,6 +125,10 @@ public final class Conditional {
       case Effect.ActivatesAsThoughHaste(var who, var when) ->
           Optional.of(new Effect.ActivatesAsThoughHaste(who, Condition.both(when, more)));
       case Effect.ChangesManaOtherwise otherwise -> Optional.of(otherwise);
+      case Effect.CantBeSacrificed(var who, var when) ->
+          Optional.of(new Effect.CantBeSacrificed(who, Condition.both(when, more)));
+      case Effect.CantPayLife(var players, var when) ->
+          Optional.of(new Effect.CantPayLife(players, Condition.both(when, more)));
       case Effect.TriggersAgain(var source, var when, var attacker) ->
           Optional.of(new Effect.TriggersAgain(source, Condition.both(when, more), attacker));
       case Effect.OfCharacteristics of ->

@@ -345,9 +345,12 @@ public final class Triggers {
   }
 
   private boolean attacksWith(Players players, Noun what, Whom whom, Condition when) {
+    Filter who = Filters.attackers(what.filter());
+    boolean isAny = who.equals(Filter.ANY) && what.count().equals(Amount.of(1));
     TriggerEvent event =
-        new TriggerEvent.PlayerAttacksWith(
-            players, what.count(), Filters.attackers(what.filter()), whom);
+        isAny
+            ? Attackers.attacks(players, whom)
+            : new TriggerEvent.PlayerAttacksWith(players, what.count(), who, whom);
     return soMany(event, what, whom, when);
   }
 

@@ -138,6 +138,8 @@ public final class Narrowing {
       case Effect.TakesAll(var who, var when) ->
           Optional.of(new Effect.TakesAll(both(who, state), when));
       case Effect.OfCharacteristics of -> Optional.of(of.with(both(of.who(), state), of.when()));
+      case Effect.CantBeSacrificed(var who, var when) ->
+          Optional.of(new Effect.CantBeSacrificed(both(who, state), when));
       case Effect.Trigger(TriggerEvent.CreatureAttacks(var who, var whom, var company), var when) ->
           Optional.of(
               new Effect.Trigger(
@@ -156,6 +158,7 @@ public final class Narrowing {
           Effect.Happening _,
           Effect.MakingMana _,
           Effect.ChangingMana _,
+          Effect.CantPayLife _,
           Effect.AtMost _,
           Effect.MustAttackWith _,
           Effect.Detained _,

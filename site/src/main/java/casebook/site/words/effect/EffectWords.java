@@ -248,6 +248,10 @@ public final class EffectWords {
               ManaWords.besides(voice.filters().one(who, FilterWords.PERMANENT), choices), when);
       case Effect.AddsManaOtherwise(var needs) -> ManaWords.otherwise(needs);
       case Effect.ChangingMana changing -> changing(changing);
+      case Effect.CantBeSacrificed(var who, var when) ->
+          conditions.around(permanents(who).words() + " can't be sacrificed", when);
+      case Effect.CantPayLife(var players, var when) ->
+          conditions.around(voice.players().one(players).words() + " can't lose or pay life", when);
       case Effect.OfCharacteristics of ->
           voice.conditions().around(new CharacteristicWords(voice).said(of), of.when());
       case Effect.Timing(var window) ->

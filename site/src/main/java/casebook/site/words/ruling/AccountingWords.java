@@ -275,6 +275,7 @@ public final class AccountingWords {
       case TRIGGER -> "triggers";
       case REPEATING -> "makes abilities trigger an additional time";
       case MANA -> "is about mana to pay costs with";
+      case PAYING -> "says with what costs can't be paid";
       case ENTERING -> "says that something attacks that wasn't declared";
       case TIMING -> "says when something can be done, or that combat is skipped";
     };
