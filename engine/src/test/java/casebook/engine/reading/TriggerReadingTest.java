@@ -54,6 +54,10 @@ class TriggerReadingTest {
           TRIGGERED Trigger(PlayerAttacksPlayer(Opponent, You))
         Whenever an opponent attacks another one of your opponents, draw a card.
           TRIGGERED Trigger(PlayerAttacksPlayer(Opponent, Opponent))
+        Whenever you attack a player with one or more creatures, draw a card.
+          TRIGGERED Trigger(PlayerAttacksPlayer(You, Anyone))
+        Whenever a player attacks enchanted player with one or more creatures, that attacking player draws a card.
+          TRIGGERED Trigger(PlayerAttacksPlayer(Anyone, EnchantedPlayer))
         Whenever a player attacks you, draw a card.
           TRIGGERED Trigger(PlayerAttacksPlayer(Anyone, You))
         Whenever a player attacks one of your opponents, that attacking player draws a card.
@@ -109,8 +113,6 @@ class TriggerReadingTest {
           TRIGGERED Trigger(PlayerAttacksWith(You, 1, Both([HasFact("commander"), OwnedBy(You)])))
         Whenever you attack one or more players, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 1, Any, ThePlayer(Anyone)))
-        Whenever you attack a player with one or more creatures, draw a card.
-          TRIGGERED Trigger(PlayerAttacksWith(You, 1, Any, Each(ThePlayer(Anyone))))
         Whenever you attack a player with two or more creatures, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 2, Any, Each(ThePlayer(Anyone))))
         Whenever an opponent attacks you or a planeswalker you control, draw a card.
@@ -125,8 +127,6 @@ class TriggerReadingTest {
           TRIGGERED Trigger(PlayerAttacksWith(Anyone, 2, Any))
         Whenever a player attacks with three or more creatures, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(Anyone, 3, Any))
-        Whenever a player attacks enchanted player with one or more creatures, that attacking player draws a card.
-          TRIGGERED Trigger(PlayerAttacksWith(Anyone, 1, Any, ThePlayer(EnchantedPlayer)))
         Whenever you attack with three or more creatures, goad target creature.
           TRIGGERED Trigger(PlayerAttacksWith(You, 3, Any))
           TRIGGERED Goaded(Affected)
