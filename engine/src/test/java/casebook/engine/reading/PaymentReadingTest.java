@@ -15,7 +15,7 @@ class PaymentReadingTest {
           CantBeSacrificed(Self)
         Creatures you control but don't own get +2/+2 and can't be sacrificed.
           ModifiesPowerToughness(Both([HasType("creature"), ControlledBy(You), OwnedBy(Not(You))]), 2, 2)
-          CantBeSacrificed(Both([HasType("creature"), ControlledBy(You), OwnedBy(Not(You))]))
+          CantBeSacrificed(Both([ControlledBy(You), OwnedBy(Not(You))]))
         """);
   }
 
