@@ -41,8 +41,7 @@ public final class Settling {
     }
     Board begun = Begins.after(ruling.move(), before.worked(), raw);
     Board all = brought(before.board(), Continues.after(before.worked(), begun));
-    FallsOff fallen =
-        changes(ruling.move()) ? FallsOff.by(before.board(), all) : new FallsOff(all, List.of());
+    FallsOff fallen = changes(ruling.move()) ? gone(before, all) : new FallsOff(all, List.of());
     Board left = fallen.after();
     Board after = before.worked().on(ControlReverts.after(before.worked(), left)).board();
     if (after.equals(left) && fallen.findings().isEmpty()) {
@@ -62,6 +61,15 @@ public final class Settling {
       }
     }
     return new Outcome.Ruled(findings.isEmpty() ? ruling : with(ruling, findings, now), now);
+  }
+
+  /** What state-based actions take off the battlefield (704.3). */
+  private static FallsOff gone(InForce before, Board all) {
+    Dies dead = Dies.by(before.worked(), all);
+    FallsOff fallen = FallsOff.by(before.board(), dead.after());
+    var findings = new ArrayList<>(dead.findings());
+    findings.addAll(fallen.findings());
+    return new FallsOff(fallen.after(), findings);
   }
 
   /** Whether a move may change what permanents are, and not only what they attack or block. */

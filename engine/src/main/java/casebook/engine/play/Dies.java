@@ -1,0 +1,65 @@
+package casebook.engine.play;
+
+import casebook.engine.board.Board;
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.layer.Worked;
+import casebook.engine.move.Change;
+import casebook.engine.rule506.Rule506_4.Happening;
+import casebook.engine.ruling.Finding;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/**
+ * Creatures whose toughness a move has made 0 or less are put into their owners' graveyards before
+ * anybody can act (704.5f), and so leave combat (506.4). What had no toughness before the move
+ * stays: that the case shows it is not this move's doing.
+ *
+ * @param after the board without them
+ * @param findings what that does to combat
+ */
+record Dies(Board after, List<Finding> findings) {
+
+  static Dies by(Worked before, Board left) {
+    var findings = new ArrayList<Finding>();
+    Board now = left;
+    for (Set<Id> dying = dying(before, now); !dying.isEmpty(); dying = dying(before, now)) {
+      for (Id id : dying) {
+        Permanent one = now.permanent(id).orElseThrow();
+        var removed =
+            RemovesFromCombat.by(
+                now, new Happening(one, Optional.empty(), List.of(new Change.Leaves())));
+        findings.addAll(removed.findings());
+        now = removed.after();
+      }
+    }
+    return new Dies(now, findings);
+  }
+
+  private static Set<Id> dying(Worked before, Board now) {
+    var dying = new LinkedHashSet<Id>();
+    for (Permanent one : before.on(now).board().phasedIn()) {
+      boolean hadSome =
+          before
+              .board()
+              .permanent(one.id())
+              .map(Dies::toughness)
+              .filter(toughness -> toughness.isPresent() && toughness.getAsInt() > 0)
+              .isPresent();
+      OptionalInt toughness = toughness(one);
+      if (hadSome && toughness.isPresent() && toughness.getAsInt() <= 0) {
+        dying.add(one.id());
+      }
+    }
+    return dying;
+  }
+
+  /** The toughness of a creature; nothing for what is no creature. */
+  private static OptionalInt toughness(Permanent permanent) {
+    return permanent.isCreature() ? permanent.characteristics().toughness() : OptionalInt.empty();
+  }
+}
