@@ -28,6 +28,7 @@ import casebook.site.words.ruling.NatureWords;
 import casebook.site.words.ruling.PriceWords;
 import casebook.site.words.ruling.ReasonWords;
 import casebook.site.words.ruling.TriggeredWords;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -380,16 +381,25 @@ public final class RulingView {
           case ILLEGAL -> BoardPicture.Arrows.ILLEGAL;
           case UNDETERMINED -> BoardPicture.Arrows.UNJUDGED;
         };
-    Map<Id, Mark> marks =
-        ruling.explanation().<Map<Id, Mark>>map(Explanation::marks).orElse(Map.of());
     return BoardPicture.of(
         board,
         declaration.attack(),
         arrows,
         Culprits.of(ruling),
-        marks,
+        marks(),
         new OwnThings(draft).marks(board),
         format);
+  }
+
+  /**
+   * What creatures do in the attacks that are legal without paying a cost. One whose attack has a
+   * cost may be in none of those, and still can attack.
+   */
+  private Map<Id, Mark> marks() {
+    var marks =
+        new HashMap<>(ruling.explanation().<Map<Id, Mark>>map(Explanation::marks).orElse(Map.of()));
+    ruling.costs().items().forEach(item -> marks.remove(item.creature(), Mark.CANT_ATTACK));
+    return marks;
   }
 
   /** The declaration of attackers that was ruled on, if it was one. */

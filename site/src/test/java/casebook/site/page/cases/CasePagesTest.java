@@ -59,6 +59,18 @@ class CasePagesTest {
   }
 
   @Test
+  void who_can_attack_for_a_cost_is_not_marked_as_one_that_cannot() throws Exception {
+    String picture = ".board-picture";
+    String taxed = "/cases/508.1h-tokens-and-ghostly-prison";
+    assertThat(Jsoup.parse(site.get(taxed).body()).select(picture).text())
+        .contains("Soldier")
+        .doesNotContain("can’t attack");
+    String defender = "/cases/508.1c-defender";
+    assertThat(Jsoup.parse(site.get(defender).body()).select(picture).text())
+        .contains("can’t attack");
+  }
+
+  @Test
   void the_list_has_every_case_once_by_topic_and_by_rule_page_by_page() throws Exception {
     int all = CaseTexts.builtIn().size();
     for (String path : new String[] {"/cases", "/cases?by=rule"}) {
