@@ -251,13 +251,13 @@ public final class EffectWords {
       case Effect.CantBeSacrificed(var who, var when) ->
           conditions.around(permanents(who).words() + " can't be sacrificed", when);
       case Effect.CantPayLife(var players, var when) ->
-          conditions.around(voice.players().one(players).words() + " can't lose or pay life", when);
+          conditions.around(voice.players().one(players).words() + " can't lose life", when);
       case Effect.OfCharacteristics of ->
           voice.conditions().around(new CharacteristicWords(voice).said(of), of.when());
       case Effect.Timing(var window) ->
           "this may be cast or activated only " + new WindowWords(voice).during(window);
       case Effect.Continues() ->
-          "if this leaves the battlefield, what it does goes on until end of turn";
+          "if this permanent leaves the battlefield, this effect continues until end of turn";
       case Effect.SkipsCombat(var player) -> {
         Noun skipper = voice.players().each(player);
         yield skipper.words()
