@@ -41,7 +41,10 @@ public record Citation(
   private static final DateTimeFormatter DAY =
       DateTimeFormatter.ofPattern("MMMM d, uuuu", Locale.US);
 
-  private static final String AUTHOR = "Wizards of the Coast";
+  private static final String AUTHOR_OF_RULES = "Wizards of the Coast";
+
+  /** The questions and answers are Casebook's own. */
+  private static final String CASEBOOK = "Casebook";
 
   /** A rule, pinned to its edition. */
   public static Citation of(Rule rule, Edition edition, String site) {
@@ -61,7 +64,7 @@ public record Citation(
     return new Citation(
         ruling.question(),
         "casebook-" + ruling.slug(),
-        "Casebook",
+        CASEBOOK,
         ruling.question(),
         ruling.answer(),
         edition,
@@ -98,7 +101,18 @@ public record Citation(
 
   /** The edition, and the hash of the text. */
   private String when() {
-    return "effective " + DAY.format(edition.effective()) + ", text " + hash();
+    return (isOfCasebook() ? CASEBOOK + ", by the rules effective " : "effective ")
+        + DAY.format(edition.effective())
+        + ", text "
+        + hash();
+  }
+
+  private boolean isOfCasebook() {
+    return title.equals(CASEBOOK);
+  }
+
+  private String author() {
+    return isOfCasebook() ? CASEBOOK : AUTHOR_OF_RULES;
   }
 
   private static String quoted(Quote quote, String quotation) {
@@ -142,8 +156,8 @@ public record Citation(
         .formatted(
             key,
             inBibtex(title),
-            inBibtex(title.equals("Casebook") ? section : "rule " + section),
-            AUTHOR,
+            inBibtex(isOfCasebook() ? section : "rule " + section),
+            author(),
             edition.effective().getYear(),
             edition.effective().getMonthValue(),
             edition.name(),
@@ -164,10 +178,10 @@ public record Citation(
     Json item =
         Json.object()
             .put("id", key)
-            .put("type", title.equals("Casebook") ? "webpage" : "legislation")
+            .put("type", isOfCasebook() ? "webpage" : "legislation")
             .put("title", title)
             .put("section", section)
-            .put("author", Json.list(List.of(AUTHOR), Citation::literal))
+            .put("author", Json.list(List.of(author()), Citation::literal))
             .put("issued", Json.object().put("date-parts", List.of(date)))
             .put("version", edition.name() + ", text " + hash())
             .put("URL", link);

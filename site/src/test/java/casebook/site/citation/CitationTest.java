@@ -67,7 +67,8 @@ class CitationTest {
     PublishedRuling ruling = PublishedRulings.builtIn().all().getFirst();
     Citation citation = Citation.of(ruling, EDITION, "https://example.org");
     assertThat(citation.in(style, Quote.WITH_TEXT))
-        .contains("2026", citation.hash(), "https://example.org/cases/" + ruling.slug());
+        .contains("2026", citation.hash(), "https://example.org/cases/" + ruling.slug(), "Casebook")
+        .doesNotContain("Wizards of the Coast");
   }
 
   @Test
