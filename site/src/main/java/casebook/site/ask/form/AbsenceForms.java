@@ -1,6 +1,7 @@
 package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
 import java.util.List;
@@ -30,41 +31,29 @@ final class AbsenceForms {
           + " (side|board|field|battlefield|table)|on the other side|between (us|them)|involved|at"
           + " all|in sight))?";
 
+  private static final String ANY_TAXES = "(" + BEFORE + ")?" + TAXES + OTHERS + WHERE;
+
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of(
-              "(and |but |with |there (is|are|'s) |it 's )*no ("
-                  + BEFORE
-                  + ")?"
-                  + TAXES
-                  + OTHERS
-                  + WHERE,
-              AbsenceForms::noTaxes),
+              "(and |but |with |there (is|are|'s) |it 's )*no " + ANY_TAXES, AbsenceForms::noTaxes),
           ClauseForm.of(
               "(and |but |with )?(nobody|no one|no player|none of (them|{P}|{O}|us)|neither( of"
                   + " (them|us|{P}|{O}))?)( here| at the table| else)? (has|have|is"
-                  + " running|runs|plays|controls|is on|got)( any| a)? ("
-                  + BEFORE
-                  + ")?"
-                  + TAXES
-                  + OTHERS
-                  + WHERE,
+                  + " running|runs|plays|controls|is on|got)( any| a)? "
+                  + ANY_TAXES,
               AbsenceForms::noTaxes),
           ClauseForm.of(
               "{P:who}( (and|,|, and) {P:who2})?( (and|,|, and) {P:who3})? (has|have|had|is"
-                  + " on|runs|got)( got)? no ("
-                  + BEFORE
-                  + ")?"
-                  + TAXES
-                  + OTHERS
-                  + WHERE,
-              AbsenceForms::noTaxesOf),
+                  + " on|runs|got)( got)? no "
+                  + ANY_TAXES,
+              AbsenceForms::noTaxes),
           ClauseForm.of(
               "({P:who} {HAVE} )?(and |but |with )?(no|nothing)"
                   + " (weird|funny|relevant|special|crazy|strange)( [a-z]+)?"
                   + " (enchantments|enchantment|cards|effects|stuff|things|artifacts)"
                   + WHERE,
-              AbsenceForms::noTaxesOf),
+              AbsenceForms::noTaxes),
           ClauseForm.of(
               "(and |but )?(the |my |an |any )?{P:who} {HAVE} (nothing|no cards?|no effects?)("
                   + " like| of) (that|the|this)( kind| sort)?"
@@ -75,27 +64,18 @@ final class AbsenceForms {
                   + " (side|board))?( (that|which))? (giving|gives|grants|granting|to give|that"
                   + " could give)( {O}| {P}| (it|them|him|her))? (?<keyword>haste|vigilance)"
                   + WHERE,
-              AbsenceForms::without));
+              StateForms::without));
 
   private AbsenceForms() {}
 
+  /** Of the players that it is said of, or of all. */
   private static void noTaxes(Said said, Scene scene) {
-    scene.postpone(() -> scene.things().forEach(thing -> notThere(thing, scene)));
-  }
-
-  private static void noTaxesOf(Said said, Scene scene) {
-    List<Object> players =
-        Stream.of("who", "who2", "who3")
-            .filter(said::has)
-            .flatMap(name -> said.party(name, scene).stream())
-            .<Object>map(party -> party)
-            .toList();
+    List<Party> players =
+        Stream.of("who", "who2", "who3").flatMap(name -> said.party(name, scene).stream()).toList();
     scene.postpone(() ->
         scene.things().stream()
             .filter(thing ->
-                players.isEmpty()
-                    || thing.controller().filter(players::contains).isPresent()
-                    || thing.controller().isEmpty())
+                players.isEmpty() || thing.controller().map(players::contains).orElse(true))
             .forEach(thing -> notThere(thing, scene)));
   }
 
@@ -103,14 +83,5 @@ final class AbsenceForms {
     if (Claims.taxes(thing, scene)) {
       scene.needs("Is " + Scene.called(thing) + " on the battlefield?");
     }
-  }
-
-  /** "Nothing gives it haste": of what was spoken of last. */
-  private static void without(Said said, Scene scene) {
-    String keyword = said.words("keyword");
-    List<Thing> last = List.copyOf(scene.last());
-    scene.postpone(() ->
-        (last.isEmpty() ? scene.things() : last)
-            .forEach(thing -> Claims.without(keyword, thing, scene).ifPresent(scene::needs)));
   }
 }

@@ -24,6 +24,7 @@ public final class Grammar {
               FollowUpForms.ALL,
               SpreadForms.ALL,
               QuestionForms.ALL,
+              CostForms.ALL,
               ClaimForms.ALL,
               AttackForms.ALL,
               ControlForms.ALL,

@@ -169,12 +169,6 @@ final class QuestionForms {
             "(at most )?how many( of)? {O:of} (can|may|could)( at most)? (attack|swing)" + to,
             QuestionForms::howMany),
         ClauseForm.of(
-            "how much( mana)? (do|does|would|will) {P:who} (have|need) to pay( in total)?( to"
-                + ATTACK
-                + AttackForms.BY_PLAYER
-                + ")?",
-            QuestionForms::cost),
-        ClauseForm.of(
             "(am|is|are) {P:who} (forced|required|obligated|made) to pay( for {IT}| for {O}| the"
                 + " <n\\d+>( mana)?| the (cost|tax|mana)| {IT})?( so that {O} attacks| to attack)?",
             (said, scene) -> {
@@ -187,58 +181,7 @@ final class QuestionForms {
         ClauseForm.of(
             "(what|which)( of (my|his|her|their) creatures| creatures?| of {O}| {O})?"
                 + " (has|have|must|needs|need)( to)? attack( this turn)?",
-            (_, scene) -> scene.ask(new Asked.MustAttack(Optional.empty(), Attack.ANY))),
-        ClauseForm.of(
-            "how much( mana)? (do|does|would|will) {IT} cost( {P:who})? to"
-                + ATTACK
-                + AttackForms.BY_PLAYER,
-            QuestionForms::cost),
-        ClauseForm.of(
-            "what (do|does|would|will) {IT} cost( {P:who})? to" + ATTACK + AttackForms.BY_PLAYER,
-            QuestionForms::cost),
-        ClauseForm.of(
-            "how much( mana)? (do|does|would|will) {P:who} (need|owe|have to spend|have to pay)( to"
-                + " pay| in total| total)?",
-            QuestionForms::cost),
-        ClauseForm.of(
-            "(how much|what)( mana)?( in total)? (do|does|would|will|must|did) {P:who} (have to"
-                + " |need to )?(owe|come up with|cough up|fork over|put up|find|produce|shell out)("
-                + " in total| total| then| for (that|this|it|{IT}))*",
-            QuestionForms::cost),
-        ClauseForm.whole(
-            "(so |and )?(what (is|'s) )?(the )?(how much|total)( (mana|cost|tax|bill))*( in"
-                + " total)?",
-            QuestionForms::cost),
-        ClauseForm.of(
-            "how much( mana)?( is it)? to" + ATTACK + AttackForms.BY_PLAYER, QuestionForms::cost),
-        ClauseForm.of(
-            "(how much|what) (do|does|would|will) attacking( {P:to}| {O:at})? with {L:with} cost("
-                + " {P})?",
-            QuestionForms::cost),
-        ClauseForm.of(
-            "(how much( mana)?|what) (do|does|would|will) (this|that|it|{IT}|(the|this|that|my|such"
-                + " an) attack|attacking( {P:to}| {O:at})?) cost( {P})?( then)?( (in"
-                + " total|total|altogether|overall))?",
-            QuestionForms::cost),
-        ClauseForm.of(
-            "(how much( mana)?|what) (do|does|must|would|will|should) {P:who}( have to| need to)?"
-                + " pay( in total| total)?( for (this|that|it|{IT}|everything)| for"
-                + " (the|this|that|my) attack| here)?( in order)?( to"
-                + ATTACK
-                + AttackForms.BY_PLAYER
-                + ")?",
-            QuestionForms::cost),
-        ClauseForm.of(
-            "(how much|what) (is|'s|would be|will be) the (cost|tax|total|price)( for {P:who})?( to"
-                + ATTACK
-                + AttackForms.BY_PLAYER
-                + ")?",
-            QuestionForms::cost),
-        ClauseForm.of(
-            "what (do|does|would|will) {P:who} (have|need) to pay to"
-                + ATTACK
-                + AttackForms.BY_PLAYER,
-            QuestionForms::cost));
+            (_, scene) -> scene.ask(new Asked.MustAttack(Optional.empty(), Attack.ANY))));
   }
 
   private static List<ClauseForm> aboutTheAttack() {
@@ -495,11 +438,6 @@ final class QuestionForms {
 
   private static ObjectMention known(ObjectMention mention) {
     return mention.as(ObjectMention.How.KNOWN, mention.count());
-  }
-
-  private static void cost(Said said, Scene scene) {
-    Optional<Party> by = by(said, scene);
-    scene.ask(new Asked.Cost(by, AttackForms.attack(said, scene, by)));
   }
 
   private static void triggers(Said said, Scene scene) {

@@ -361,7 +361,7 @@ final class StateForms {
   }
 
   /** "No haste": of what was spoken of last, or of all that is told of. */
-  private static void without(Said said, Scene scene) {
+  static void without(Said said, Scene scene) {
     String keyword = said.words("keyword");
     List<Thing> last = List.copyOf(scene.last());
     scene.postpone(() ->

@@ -1,0 +1,80 @@
+package casebook.site.ask.form;
+
+import static casebook.site.ask.form.QuestionForms.ATTACK;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Scene;
+import java.util.List;
+import java.util.Optional;
+
+/** How it is asked what an attack costs. */
+final class CostForms {
+  static final List<ClauseForm> ALL =
+      List.of(
+          ClauseForm.of(
+              "how much( mana)? (do|does|would|will) {P:who} (have|need) to pay( in total)?( to"
+                  + ATTACK
+                  + AttackForms.BY_PLAYER
+                  + ")?",
+              CostForms::cost),
+          ClauseForm.of(
+              "how much( mana)? (do|does|would|will) {IT} cost( {P:who})? to"
+                  + ATTACK
+                  + AttackForms.BY_PLAYER,
+              CostForms::cost),
+          ClauseForm.of(
+              "what (do|does|would|will) {IT} cost( {P:who})? to" + ATTACK + AttackForms.BY_PLAYER,
+              CostForms::cost),
+          ClauseForm.of(
+              "how much( mana)? (do|does|would|will) {P:who} (need|owe|have to spend|have to pay)( to"
+                  + " pay| in total| total)?",
+              CostForms::cost),
+          ClauseForm.of(
+              "(how much|what)( mana)?( in total)? (do|does|would|will|must|did) {P:who} (have to"
+                  + " |need to )?(owe|come up with|cough up|fork over|put up|find|produce|shell out)("
+                  + " in total| total| then| for (that|this|it|{IT}))*",
+              CostForms::cost),
+          ClauseForm.whole(
+              "(so |and )?(what (is|'s) )?(the )?(how much|total)( (mana|cost|tax|bill))*( in"
+                  + " total)?",
+              CostForms::cost),
+          ClauseForm.of(
+              "how much( mana)?( is it)? to" + ATTACK + AttackForms.BY_PLAYER, CostForms::cost),
+          ClauseForm.of(
+              "(how much|what) (do|does|would|will) attacking( {P:to}| {O:at})? with {L:with} cost("
+                  + " {P})?",
+              CostForms::cost),
+          ClauseForm.of(
+              "(how much( mana)?|what) (do|does|would|will) (this|that|it|{IT}|(the|this|that|my|such"
+                  + " an) attack|attacking( {P:to}| {O:at})?) cost( {P})?( then)?( (in"
+                  + " total|total|altogether|overall))?",
+              CostForms::cost),
+          ClauseForm.of(
+              "(how much( mana)?|what) (do|does|must|would|will|should) {P:who}( have to| need to)?"
+                  + " pay( in total| total)?( for (this|that|it|{IT}|everything)| for"
+                  + " (the|this|that|my) attack| here)?( in order)?( to"
+                  + ATTACK
+                  + AttackForms.BY_PLAYER
+                  + ")?",
+              CostForms::cost),
+          ClauseForm.of(
+              "(how much|what) (is|'s|would be|will be) the (cost|tax|total|price)( for {P:who})?( to"
+                  + ATTACK
+                  + AttackForms.BY_PLAYER
+                  + ")?",
+              CostForms::cost),
+          ClauseForm.of(
+              "what (do|does|would|will) {P:who} (have|need) to pay to"
+                  + ATTACK
+                  + AttackForms.BY_PLAYER,
+              CostForms::cost));
+
+  private CostForms() {}
+
+  private static void cost(Said said, Scene scene) {
+    Optional<Party> by = QuestionForms.by(said, scene);
+    scene.ask(new Asked.Cost(by, AttackForms.attack(said, scene, by)));
+  }
+}
