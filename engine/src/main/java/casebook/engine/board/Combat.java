@@ -272,6 +272,12 @@ public record Combat(
     return permanent.change().attackedThisTurn(attacked).build();
   }
 
+  /** How often a permanent was declared as an attacker this turn, in this combat too (508.1k). */
+  public int timesDeclared(Permanent permanent) {
+    boolean isNow = declared.containsKey(permanent.id()) && stage != Stage.ENDED;
+    return permanent.attackedThisTurn().size() + (isNow ? 1 : 0);
+  }
+
   /** The same combat without a creature that was removed from it (506.4). */
   public Combat without(Id creature) {
     var nowAttacking = new LinkedHashMap<>(attacking);

@@ -152,8 +152,11 @@ public sealed interface Filter {
   /** It was declared as an attacker during its controller's last turn. */
   record AttackedLastTurn() implements Filter {}
 
-  /** It was declared as an attacker earlier this turn. */
+  /** It was declared as an attacker this turn, in the combat that goes on too. */
   record AttackedThisTurn() implements Filter {}
+
+  /** It was declared as an attacker this turn in an earlier combat. */
+  record AttackedEarlierThisTurn() implements Filter {}
 
   /** It came under its controller's control this turn (302.6). */
   record CameThisTurn() implements Filter {}

@@ -51,7 +51,9 @@ final class AmountMeaning {
       case Amount.DifferentPowers(var filter) ->
           (int) numbers(view, filter, one -> one.characteristics().power()).distinct().count();
       case Amount.TimesAttacked(var filter) ->
-          view.matching(filter).stream().mapToInt(one -> one.attackedThisTurn().size()).sum();
+          view.matching(filter).stream()
+              .mapToInt(one -> view.board().combat().timesDeclared(one))
+              .sum();
       case Amount.SymbolsIn(var filter, var color) ->
           view.matching(filter).stream()
               .mapToInt(one -> one.characteristics().manaCost().symbolsOf(List.of(color)))

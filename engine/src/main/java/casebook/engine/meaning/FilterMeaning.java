@@ -101,7 +101,8 @@ final class FilterMeaning {
       case Filter.IsGoaded() -> !permanent.goadedBy().isEmpty();
       case Filter.Is(var designation) -> permanent.is(designation);
       case Filter.AttackedLastTurn() -> permanent.attackedLastTurn();
-      case Filter.AttackedThisTurn() -> !permanent.attackedThisTurn().isEmpty();
+      case Filter.AttackedThisTurn() -> view.board().combat().timesDeclared(permanent) > 0;
+      case Filter.AttackedEarlierThisTurn() -> !permanent.attackedThisTurn().isEmpty();
       case Filter.CameThisTurn() -> permanent.since() == Since.THIS_TURN;
       case Filter.EnteredThisTurn() ->
           Optional.ofNullable(permanent.state().get(Filter.EnteredThisTurn.FACT))

@@ -89,6 +89,7 @@ final class RandomWords {
         () -> new Filter.IsGoaded(),
         () -> new Filter.AttackedLastTurn(),
         () -> new Filter.AttackedThisTurn(),
+        () -> new Filter.AttackedEarlierThisTurn(),
         () -> new Filter.CameThisTurn(),
         () -> new Filter.EnteredThisTurn(),
         () -> new Filter.HasChosen(oneOf(Filter.Choice.values())),

@@ -218,7 +218,9 @@ record Reading(
       case Filter.IsGoaded() -> !permanent.goadedBy().isEmpty();
       case Filter.Is(var designation) -> permanent.is(designation);
       case Filter.AttackedLastTurn() -> permanent.attackedLastTurn();
-      case Filter.AttackedThisTurn() -> !permanent.attackedThisTurn().isEmpty();
+      // While attackers are being declared none of them has been declared yet (508.1k).
+      case Filter.AttackedThisTurn(), Filter.AttackedEarlierThisTurn() ->
+          !permanent.attackedThisTurn().isEmpty();
       case Filter.CameThisTurn() -> permanent.since() == Since.THIS_TURN;
       case Filter.EnteredThisTurn() ->
           permanent.state().containsKey("enteredThisTurn")

@@ -22,6 +22,7 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Period;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.Whom;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
@@ -88,6 +89,25 @@ class EndsCombatTest {
         ruling(
             limited, declare("bears", "bob"), end(), untap, Moves.begin(), declare("bears", "bob"));
     assertThat(same.decidedBy()).map(Object::toString).contains("508.1c");
+  }
+
+  private static int triggering(Filter attacked, Move... moves) {
+    Effect trigger =
+        new Effect.Trigger(
+            new TriggerEvent.CreatureAttacks(Filter.SELF, Whom.ANYTHING, TriggerEvent.Company.ANY),
+            new Condition.Exists(new Filter.Both(List.of(Filter.SELF, attacked))));
+    Board board = Table.annAndBob().creature("bears", "ann", trigger).board();
+    return ruling(board, moves).state().triggered().size();
+  }
+
+  @Test
+  void a_declared_creature_attacked_this_turn_but_not_earlier_this_turn() {
+    Move first = declare("bears", "bob");
+    Move[] second = {first, end(), change("bears", new Change.Untaps()), Moves.begin(), first};
+
+    assertThat(triggering(new Filter.AttackedThisTurn(), first)).isEqualTo(1);
+    assertThat(triggering(new Filter.AttackedEarlierThisTurn(), first)).isZero();
+    assertThat(triggering(new Filter.AttackedEarlierThisTurn(), second)).isEqualTo(1);
   }
 
   private static final Effect ONE_EACH_TURN =

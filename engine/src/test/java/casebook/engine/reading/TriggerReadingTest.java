@@ -247,9 +247,9 @@ class TriggerReadingTest {
         Whenever you discard one or more cards for the first time each turn, draw a card.
           TRIGGERED Trigger(DiscardTogether(You), FirstTime(Stated("it's the first time this turn")))
         Whenever this creature attacks for the first time each turn, untap it.
-          TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), Not(Exists(Both([Self, AttackedThisTurn]))))
+          TRIGGERED Trigger(CreatureAttacks(Self, Anything, ANY), Not(Exists(Both([Self, AttackedEarlierThisTurn]))))
         Whenever a Goblin you control attacks for the first time each turn, untap it.
-          TRIGGERED Trigger(CreatureAttacks(Both([HasSubtype("goblin"), ControlledBy(You), Not(AttackedThisTurn)]), Anything, ANY))
+          TRIGGERED Trigger(CreatureAttacks(Both([HasSubtype("goblin"), ControlledBy(You), Not(AttackedEarlierThisTurn)]), Anything, ANY))
         Whenever one or more Goblins you control attack for the first time each turn, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 1, HasSubtype("goblin")), Not(Attacked(Both([HasSubtype("goblin"), ControlledBy(You)]), 1)))
         Whenever this creature or another Goblin you control attacks, draw a card.

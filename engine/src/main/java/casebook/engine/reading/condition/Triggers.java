@@ -397,7 +397,8 @@ public final class Triggers {
   private static Condition attackedBefore(Filter who, Effect trigger) {
     boolean ofEach = trigger instanceof Effect.Trigger(TriggerEvent.CreatureAttacks _, Condition _);
     return ofEach
-        ? new Condition.Exists(Filters.all(Narrowing.pronoun(who), new Filter.AttackedThisTurn()))
+        ? new Condition.Exists(
+            Filters.all(Narrowing.pronoun(who), new Filter.AttackedEarlierThisTurn()))
         : new Condition.Attacked(
             who.equals(Filter.ANY) ? new Filter.HasType("creature") : who, Amount.of(1));
   }

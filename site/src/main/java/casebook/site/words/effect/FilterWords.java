@@ -154,6 +154,8 @@ public record FilterWords(Voice voice) {
       case Filter.AttackedLastTurn() ->
           new Says(Clause.did("attacked", "attack", "during its controller's last turn"));
       case Filter.AttackedThisTurn() -> new Says(Clause.did("attacked", "attack", "this turn"));
+      case Filter.AttackedEarlierThisTurn() ->
+          new Says(Clause.did("attacked", "attack", "earlier this turn"));
       case Filter.CameThisTurn() ->
           new Says(Clause.did("came", "come", "under its controller's control this turn"));
       case Filter.EnteredThisTurn() -> new Says(Clause.did("entered", "enter", "this turn"));
