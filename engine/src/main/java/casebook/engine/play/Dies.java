@@ -5,8 +5,10 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.layer.Worked;
 import casebook.engine.move.Change;
+import casebook.engine.rule506.Rule506_4;
 import casebook.engine.rule506.Rule506_4.Happening;
 import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.Removal;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,7 +35,10 @@ record Dies(Board after, List<Finding> findings) {
         var removed =
             RemovesFromCombat.by(
                 now, new Happening(one, Optional.empty(), List.of(new Change.Leaves())));
-        findings.addAll(removed.findings());
+        removed.findings().stream()
+            .map(finding ->
+                finding.rule().equals(Rule506_4.NUMBER) ? finding.by(Removal.DIES) : finding)
+            .forEach(findings::add);
         now = removed.after();
       }
     }

@@ -110,6 +110,11 @@ public record Finding(
     return new Finding(rule, Outcome.DOES_NOT_APPLY, about, Optional.of(stated), Optional.empty());
   }
 
+  /** The same, where it is this that happens to the permanent. */
+  public Finding by(Removal other) {
+    return new Finding(rule, outcome, about, stated, reason, Optional.of(other), count);
+  }
+
   /** The same, for this number of permanents of a stack. */
   public Finding times(int newCount) {
     return new Finding(rule, outcome, about, stated, reason, removal, newCount);

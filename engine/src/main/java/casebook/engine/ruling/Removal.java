@@ -4,6 +4,8 @@ package casebook.engine.ruling;
 public enum Removal {
   /** Any permanent in combat. */
   LEAVES_THE_BATTLEFIELD,
+  /** It leaves the battlefield as a creature whose toughness is 0 or less (704.5f). */
+  DIES,
   /** Any permanent in combat. */
   CONTROLLER_CHANGES,
   /** Only a battle: no other permanent has a protector (310.8). */

@@ -183,9 +183,17 @@ public record Ruling(
     return copy.made();
   }
 
-  /** The same ruling where more happened after the move. */
+  /**
+   * The same ruling where more happened after the move. That a rule doesn't apply to a permanent
+   * gives way to what the same rule says of it then.
+   */
   public Ruling followedBy(List<Finding> more, State newState) {
     var all = new ArrayList<>(findings);
+    all.removeIf(early ->
+        early.outcome() == Finding.Outcome.DOES_NOT_APPLY
+            && more.stream()
+                .anyMatch(later ->
+                    later.rule().equals(early.rule()) && later.about().equals(early.about())));
     all.addAll(more);
     return new Ruling(
         move,

@@ -2,8 +2,11 @@ package casebook.engine.play;
 
 import static casebook.engine.Table.id;
 import static casebook.engine.play.Moves.after;
+import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.change;
 import static casebook.engine.play.Moves.declare;
+import static casebook.engine.play.Moves.notApplying;
+import static casebook.engine.play.Moves.ruling;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Table;
@@ -14,7 +17,10 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.ruling.Removal;
+import casebook.engine.ruling.Ruling;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** A creature whose toughness becomes 0 is gone before anybody can act (704.5f). */
@@ -34,6 +40,19 @@ class DiesTest {
     Board now = after(attackers().board(), declare("bears", "bob"), shrinks);
     assertThat(now.permanent(id("bears"))).isEmpty();
     assertThat(now.combat().attackers()).isEmpty();
+  }
+
+  @Test
+  void that_it_died_is_said_in_combat_and_out_of_it() {
+    Move shrinks = change("ogre", new Change.HasCounters(Map.of("-1/-1", 2)));
+    Ruling attacking = ruling(attackers().board(), declare("ogre", "bob"), shrinks);
+    assertThat(applying(attacking)).containsExactly("506.4 ogre");
+    assertThat(attacking.findings())
+        .allMatch(one -> one.removal().equals(Optional.of(Removal.DIES)));
+
+    Ruling beside = ruling(attackers().board(), declare("bears", "bob"), shrinks);
+    assertThat(notApplying(beside)).containsExactly("506.4 ogre");
+    assertThat(beside.findings()).allMatch(one -> one.removal().equals(Optional.of(Removal.DIES)));
   }
 
   @Test

@@ -6,8 +6,10 @@ import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Explanation;
+import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Finding.Outcome;
 import casebook.engine.ruling.Price;
+import casebook.engine.ruling.Removal;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
@@ -127,10 +129,16 @@ public final class RulingText {
     var words = new FindingWords(names, ruling.move());
     return ruling.findings().stream()
         .filter(finding ->
-            finding.outcome() == Outcome.APPLIES
+            isShown(finding)
                 || (ruling.answer().isPresent() && finding.outcome() != Outcome.DISOBEYED))
         .map(words::sentence)
         .toList();
+  }
+
+  /** What came of the move; that a creature died of it, whether it was in combat or not. */
+  private static boolean isShown(Finding finding) {
+    return finding.outcome() == Outcome.APPLIES
+        || finding.removal().filter(Removal.DIES::equals).isPresent();
   }
 
   private void addItems(List<String> items) {

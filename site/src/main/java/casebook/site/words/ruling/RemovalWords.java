@@ -17,7 +17,8 @@ record RemovalWords(Names names) {
           Optional.of(
               finding
                   .removal()
-                  .map(removal -> removed(one, removal))
+                  .map(removal ->
+                      removal == Removal.DIES ? dies(one, applies) : removed(one, removal))
                   .orElse(one + " isn't removed from combat"));
       case "506.4a" ->
           Optional.of(
@@ -45,10 +46,16 @@ record RemovalWords(Names names) {
     };
   }
 
+  private static String dies(String one, boolean isInCombat) {
+    return one
+        + " dies, as its toughness is 0 or less (704.5f)"
+        + (isInCombat ? ", and is removed from combat" : "; it wasn't in combat");
+  }
+
   private static String removed(String one, Removal removal) {
     String how =
         switch (removal) {
-          case LEAVES_THE_BATTLEFIELD -> ": it leaves the battlefield";
+          case LEAVES_THE_BATTLEFIELD, DIES -> ": it leaves the battlefield";
           case CONTROLLER_CHANGES -> ": it gets another controller";
           case PROTECTOR_CHANGES -> ": another player becomes its protector";
           case PHASES_OUT -> ": it phases out";
