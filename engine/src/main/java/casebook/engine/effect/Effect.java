@@ -462,8 +462,12 @@ public sealed interface Effect {
     }
   }
 
-  /** Such permanents can't be sacrificed, also to pay a cost (101.2, 701.21). */
-  record CantBeSacrificed(Filter who, Condition when) implements LimitingPayment {}
+  /**
+   * Such permanents can't be sacrificed, also to pay a cost (101.2, 701.21).
+   *
+   * @param asked by whose spells and abilities they can't be
+   */
+  record CantBeSacrificed(Filter who, Players asked, Condition when) implements LimitingPayment {}
 
   /**
    * Such players can't lose life, so that costs in life can't be paid (119.8); nor can they where

@@ -47,6 +47,7 @@ record Bills(
 
   private static Bills of(Grounds grounds, DeclareAttackers move, Costs costs, List<Named> named) {
     Board board = Rule508_1f.tap(grounds, move.attack());
+    var limits = new PaymentLimits(grounds.inForce());
     var bills = new LinkedHashMap<Id, Bill>();
     for (Map.Entry<Id, List<CostItem>> entry : items(board, costs).entrySet()) {
       Id payer = entry.getKey();
@@ -57,7 +58,7 @@ record Bills(
               move.attack().attackers(),
               Rule508_1i.activations(grounds.inForce(), board, payer, move.attack()),
               Rule508_1i.spendsAsAnyColor(grounds.inForce(), payer),
-              PaymentLimits.canPayLife(grounds.inForce(), payer));
+              limits.canPayLife(payer));
       Bill bill = Bill.of(means, entry.getValue(), named);
       bills.put(payer, bill);
       board = bill.paid();

@@ -3,29 +3,40 @@ package casebook.engine.rule508;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Players;
 import casebook.engine.force.InForce;
-import java.util.HashSet;
-import java.util.Set;
+import java.util.List;
+import java.util.Optional;
 
-/** With what no cost can be paid, whatever asks for it (508.1j). */
+/** With what costs can't be paid (508.1j). */
 final class PaymentLimits {
-  private PaymentLimits() {}
+  private final List<InForce.Effective> effects;
 
-  /** The permanents that can't be sacrificed. */
-  static Set<Id> kept(InForce inForce) {
-    Set<Id> kept = new HashSet<>();
-    for (InForce.Effective one : inForce.effects()) {
-      if (one.stated().effect() instanceof Effect.CantBeSacrificed(var who, var when)
-          && one.view().holds(when)) {
-        one.view().matching(who).stream().map(Permanent::id).forEach(kept::add);
-      }
-    }
-    return kept;
+  PaymentLimits(InForce inForce) {
+    this.effects =
+        inForce.effects().stream()
+            .filter(one -> one.stated().effect() instanceof Effect.LimitingPayment)
+            .toList();
+  }
+
+  /**
+   * Whether a permanent can't be sacrificed for a cost.
+   *
+   * @param asking who controls what asks for the cost, if anybody does
+   */
+  boolean isKept(Permanent permanent, Optional<Id> asking) {
+    return effects.stream()
+        .anyMatch(one ->
+            one.stated().effect() instanceof Effect.CantBeSacrificed(var who, var asked, var when)
+                && (asked.equals(Players.ANYONE)
+                    || asking.filter(player -> one.view().is(asked, player)).isPresent())
+                && one.view().matches(who, permanent)
+                && one.view().holds(when));
   }
 
   /** Whether a player can pay life (119.8). */
-  static boolean canPayLife(InForce inForce, Id payer) {
-    return inForce.effects().stream()
+  boolean canPayLife(Id payer) {
+    return effects.stream()
         .noneMatch(one ->
             one.stated().effect() instanceof Effect.CantPayLife(var players, var when)
                 && one.view().is(players, payer)

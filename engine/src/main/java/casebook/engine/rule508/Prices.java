@@ -20,16 +20,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** What a cost comes to on a board, for one creature (508.1h). */
 final class Prices {
 
-  private final Set<Id> kept;
+  private final PaymentLimits limits;
 
-  /** What costs come to where these permanents can't be sacrificed. */
-  Prices(Set<Id> kept) {
-    this.kept = kept;
+  Prices(PaymentLimits limits) {
+    this.limits = limits;
   }
 
   /** Answers that are the same for every creature of a stack, found once. */
@@ -137,9 +135,14 @@ final class Prices {
             ? known.computeIfAbsent(
                 new Asked(payer, view.you(), what), _ -> ofPayer(view, payer, what))
             : ofPayer(view, payer, what);
-    boolean isLimited = action == Action.SACRIFICE && !kept.isEmpty();
-    List<Id> left = isLimited ? from.stream().filter(one -> !kept.contains(one)).toList() : from;
-    return permanents(new OfPermanents(action, view.value(count), what, left, counters));
+    List<Id> able = action == Action.SACRIFICE ? withoutKept(view, from) : from;
+    return permanents(new OfPermanents(action, view.value(count), what, able, counters));
+  }
+
+  private List<Id> withoutKept(Viewpoint view, List<Id> from) {
+    return from.stream()
+        .filter(id -> !limits.isKept(view.board().permanent(id).orElseThrow(), view.you()))
+        .toList();
   }
 
   private static List<Id> ofPayer(Viewpoint view, Id payer, Filter what) {

@@ -155,7 +155,7 @@ public final class Rule508_1g {
           && isFor(effective, offered, creature)
           && taken.add(new Offer(i, creature))) {
         Price price =
-            new Prices(PaymentLimits.kept(grounds.inForce()))
+            new Prices(new PaymentLimits(grounds.inForce()))
                 .of(effective.view().about(creature, target), creature, offered.cost());
         return Optional.of(
             new CostItem(

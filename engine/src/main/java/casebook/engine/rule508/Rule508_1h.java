@@ -56,7 +56,7 @@ public final class Rule508_1h {
   public static List<CostToAttack> costs(InForce inForce, Set<Id> creatures, Set<Id> targets) {
     var costs = new ArrayList<CostToAttack>();
     var asking = new Asking(creatures, targets);
-    var prices = new Prices(PaymentLimits.kept(inForce));
+    var prices = new Prices(new PaymentLimits(inForce));
     for (InForce.Effective effective : inForce.effects()) {
       Stated stated = effective.stated();
       Viewpoint view = effective.view();

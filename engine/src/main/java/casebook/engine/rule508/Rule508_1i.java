@@ -30,7 +30,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The chance to activate mana abilities.
@@ -94,8 +93,8 @@ public final class Rule508_1i {
    */
   static List<ManaActivation> activations(InForce inForce, Board board, Id payer, Attack attack) {
     var tapped = new TappedForMana(inForce);
-    Set<Id> kept = PaymentLimits.kept(inForce);
-    var prices = new Prices(kept);
+    var limits = new PaymentLimits(inForce);
+    var prices = new Prices(limits);
     var choices = new LinkedHashMap<Way, List<Mana>>();
     for (InForce.Effective effective : inForce.effects()) {
       Cancellation.check();
@@ -103,7 +102,7 @@ public final class Rule508_1i {
           .ifPresent(making -> {
             ManaCost cost = making.cost();
             usable(inForce, tapped, effective, making, board, payer)
-                .filter(one -> !cost.sacrifices() || !kept.contains(one.id()))
+                .filter(one -> !cost.sacrifices() || !limits.isKept(one, Optional.of(payer)))
                 .ifPresent(one -> {
                   List<Mana> some = added(inForce, effective);
                   if (!some.isEmpty()) {

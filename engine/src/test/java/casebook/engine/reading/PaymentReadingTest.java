@@ -12,10 +12,12 @@ class PaymentReadingTest {
     return Wordings.mean(
         """
         This artifact can't be sacrificed.
-          CantBeSacrificed(Self)
+          CantBeSacrificed(Self, Anyone)
         Creatures you control but don't own get +2/+2 and can't be sacrificed.
           ModifiesPowerToughness(Both([HasType("creature"), ControlledBy(You), OwnedBy(Not(You))]), 2, 2)
-          CantBeSacrificed(Both([ControlledBy(You), OwnedBy(Not(You))]))
+          CantBeSacrificed(Both([ControlledBy(You), OwnedBy(Not(You))]), Anyone)
+        Spells and abilities your opponents control can't cause you to sacrifice permanents.
+          CantBeSacrificed(ControlledBy(You), Opponent)
         """);
   }
 

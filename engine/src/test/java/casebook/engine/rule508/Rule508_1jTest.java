@@ -212,7 +212,7 @@ class Rule508_1jTest {
 
   @Test
   void what_cannot_be_sacrificed_pays_no_cost_and_makes_no_mana() {
-    var kept = new Effect.CantBeSacrificed(Filter.SELF, Condition.ALWAYS);
+    var kept = new Effect.CantBeSacrificed(Filter.SELF, Players.ANYONE, Condition.ALWAYS);
     var sacrificed =
         new Effect.AddsMana(
             ManaCost.SACRIFICE, List.of(Mana.of("{G}")), Amount.of(1), Condition.ALWAYS);
@@ -222,7 +222,8 @@ class Rule508_1jTest {
     Table land = bears().land("arbor", "ann").enchantment("tide", "bob", tide);
     assertThat(isPayable(land, move)).isTrue();
     Table holdingOn = bears().land("arbor", "ann").enchantment("tide", "bob", tide);
-    holdingOn.enchantment("suit", "ann", new Effect.CantBeSacrificed(LAND, Condition.ALWAYS));
+    holdingOn.enchantment(
+        "suit", "ann", new Effect.CantBeSacrificed(LAND, Players.ANYONE, Condition.ALWAYS));
     assertThat(isPayable(holdingOn, move)).isFalse();
     assertThat(
             isPayable(
@@ -234,6 +235,29 @@ class Rule508_1jTest {
                 bears().enchantment("seal", "ann", sacrificed, kept).enchantment("tax", "bob", tax),
                 move))
         .isFalse();
+  }
+
+  /** "Spells and abilities your opponents control can't cause you to sacrifice permanents." */
+  @Test
+  void what_an_opponent_asks_for_is_not_sacrificed_but_what_oneself_asks_for_is() {
+    var host =
+        new Effect.CantBeSacrificed(
+            new Filter.ControlledBy(Players.YOU), Players.OPPONENT, Condition.ALWAYS);
+    var cost =
+        new Effect.AttackCost(
+            Filter.CREATURE,
+            Whom.ANYTHING,
+            new Cost.Sacrifice(Amount.of(1), LAND),
+            Condition.ALWAYS);
+    DeclareAttackers move = all(attack("bears", "bob"));
+    for (String asking : List.of("ann", "bob")) {
+      Table table =
+          bears()
+              .land("forest", "ann")
+              .enchantment("woodlands", asking, cost)
+              .enchantment("host", "ann", host);
+      assertThat(isPayable(table, move)).as(asking).isEqualTo(asking.equals("ann"));
+    }
   }
 
   @Test

@@ -125,8 +125,8 @@ public final class Conditional {
       case Effect.ActivatesAsThoughHaste(var who, var when) ->
           Optional.of(new Effect.ActivatesAsThoughHaste(who, Condition.both(when, more)));
       case Effect.ChangesManaOtherwise otherwise -> Optional.of(otherwise);
-      case Effect.CantBeSacrificed(var who, var when) ->
-          Optional.of(new Effect.CantBeSacrificed(who, Condition.both(when, more)));
+      case Effect.CantBeSacrificed(var who, var asked, var when) ->
+          Optional.of(new Effect.CantBeSacrificed(who, asked, Condition.both(when, more)));
       case Effect.CantPayLife(var players, var when) ->
           Optional.of(new Effect.CantPayLife(players, Condition.both(when, more)));
       case Effect.TriggersAgain(var source, var when, var attacker) ->

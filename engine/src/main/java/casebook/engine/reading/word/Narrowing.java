@@ -138,8 +138,8 @@ public final class Narrowing {
       case Effect.TakesAll(var who, var when) ->
           Optional.of(new Effect.TakesAll(both(who, state), when));
       case Effect.OfCharacteristics of -> Optional.of(of.with(both(of.who(), state), of.when()));
-      case Effect.CantBeSacrificed(var who, var when) ->
-          Optional.of(new Effect.CantBeSacrificed(both(who, state), when));
+      case Effect.CantBeSacrificed(var who, var asked, var when) ->
+          Optional.of(new Effect.CantBeSacrificed(both(who, state), asked, when));
       case Effect.Trigger(TriggerEvent.CreatureAttacks(var who, var whom, var company), var when) ->
           Optional.of(
               new Effect.Trigger(

@@ -8,6 +8,7 @@ import casebook.engine.effect.Designation;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Effect.Pretence;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Players;
 import casebook.engine.effect.Whom;
 import casebook.site.words.english.Clause;
 import casebook.site.words.english.English;
@@ -248,8 +249,13 @@ public final class EffectWords {
               ManaWords.besides(voice.filters().one(who, FilterWords.PERMANENT), choices), when);
       case Effect.AddsManaOtherwise(var needs) -> ManaWords.otherwise(needs);
       case Effect.ChangingMana changing -> changing(changing);
-      case Effect.CantBeSacrificed(var who, var when) ->
-          conditions.around(permanents(who).words() + " can't be sacrificed", when);
+      case Effect.CantBeSacrificed(var who, var asked, var when) ->
+          conditions.around(
+              asked.equals(Players.ANYONE)
+                  ? permanents(who).words() + " can't be sacrificed"
+                  : "spells and abilities your opponents control can't cause you to sacrifice"
+                      + " permanents",
+              when);
       case Effect.CantPayLife(var players, var when) ->
           conditions.around(voice.players().one(players).words() + " can't lose life", when);
       case Effect.OfCharacteristics of ->
