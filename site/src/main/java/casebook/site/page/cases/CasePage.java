@@ -1,6 +1,7 @@
 package casebook.site.page.cases;
 
 import casebook.engine.move.Attack;
+import casebook.engine.ruling.Verdict;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
@@ -143,10 +144,20 @@ public final class CasePage implements Page {
                     Variations.of(
                         of.draft(),
                         of.judgement(),
+                        of.file().ruling().decides(),
                         new CaseReader(casebook.editions(), casebook.catalogue()),
                         casebook.editions())));
     of.variations().set(Optional.of(made));
     return made;
+  }
+
+  /** Whether changes were judged, and none of them made a difference. */
+  private static boolean isTriedInVain(Judged of) {
+    return of.variations().get().filter(List::isEmpty).isPresent()
+        && of.judgement().rulings().stream()
+            .reduce((_, later) -> later)
+            .filter(last -> last.verdict() != Verdict.UNDETERMINED)
+            .isPresent();
   }
 
   /** The part of a page that says what would make it different, for a page that came without it. */
@@ -156,8 +167,10 @@ public final class CasePage implements Page {
             .rulings()
             .find(context.pathParam("slug"))
             .orElseThrow(() -> new NotFoundResponse("No case has this name."));
+    Judged of = judged(ruling);
+    List<Variation> variations = variations(context, of);
     templates.answer(
-        context, "different", Map.of("variations", variations(context, judged(ruling))));
+        context, "different", Map.of("variations", variations, "triedInVain", isTriedInVain(of)));
   }
 
   private void missing(Context context, String slug, boolean program) {
@@ -222,6 +235,7 @@ public final class CasePage implements Page {
     }
     Optional<List<Variation>> variations = of.variations().get();
     model.put("variations", variations.orElse(List.of()));
+    model.put("triedInVain", isTriedInVain(of));
     model.put("later", variations.isEmpty() ? ruling.href() : "");
     if (variations.isEmpty()) {
       context.header("Cache-Control", Templates.UNFINISHED);

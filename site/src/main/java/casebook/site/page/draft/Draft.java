@@ -392,7 +392,7 @@ public final class Draft {
   }
 
   /** The list of a field; it is made where there is none. */
-  static ArrayNode list(ObjectNode object, String field) {
+  public static ArrayNode list(ObjectNode object, String field) {
     return object.get(field) instanceof ArrayNode list ? list : object.putArray(field);
   }
 }

@@ -87,6 +87,11 @@ public final class DraftMoves {
     }
   }
 
+  /** Lets a move happen right before an earlier one. */
+  public void sooner(int index, int before) {
+    list().insert(before, list().remove(index));
+  }
+
   /** The permanents that moves put onto the battlefield. */
   public List<ObjectNode> brought() {
     return draft.moves().stream()

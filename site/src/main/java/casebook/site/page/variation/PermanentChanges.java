@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -94,6 +95,19 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
                 at(at).path(HOLDS).propertyNames().stream()
                     .filter(condition -> at(at).path(HOLDS).path(condition).isBoolean())
                     .map(condition -> held(at, condition))));
+  }
+
+  /** Puts a +1/+1 counter on a creature that could attack. */
+  Stream<ChangedCase> stronger() {
+    return singles()
+        .filter(at -> controller(at).equals(draft.activePlayer()))
+        .filter(at -> !at(at).has(COUNTERS))
+        .map(at ->
+            changed(
+                at,
+                "if %s had a +1/+1 counter on it".formatted(name(at)),
+                ChangedCase.Kind.NUMBER,
+                permanent -> permanent.putObject(COUNTERS).put("+1/+1", 1)));
   }
 
   private Stream<ChangedCase> counters(int at, String kind) {
@@ -177,19 +191,68 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
                         permanent -> Draft.putTexts(permanent, ADDED, List.of(keyword)))));
   }
 
-  /** Takes all abilities from a permanent that the ruling names or that attacks. */
+  /** Takes all abilities from a permanent that the ruling names or that could attack. */
   Stream<ChangedCase> abilities() {
-    Set<Id> sources = new LinkedHashSet<>(sources());
-    LastOutcome.declaration(last)
-        .ifPresent(declared -> sources.addAll(declared.attack().targets().keySet()));
+    Set<Id> sources = sources();
     return singles()
-        .filter(at -> sources.contains(id(at)) && !at(at).has(LOSES))
+        .filter(at -> sources.contains(id(at)) || controller(at).equals(draft.activePlayer()))
+        .filter(at -> !at(at).has(LOSES))
         .map(at ->
             changed(
                 at,
                 "if %s had lost its abilities".formatted(name(at)),
                 ChangedCase.Kind.ABILITY,
                 permanent -> permanent.put(LOSES, "abilities")));
+  }
+
+  /** Gives the active player an attacker that somebody else controls. */
+  Stream<ChangedCase> own() {
+    return controlled(at -> attackers().contains(id(at)), List.of(draft.activePlayer()));
+  }
+
+  /** Gives other players what attacks nothing. */
+  Stream<ChangedCase> others() {
+    return controlled(
+        at -> !attackers().contains(id(at)) && !at(at).has(ATTACHED),
+        draft.players().stream().map(player -> Draft.text(player, "id")).toList());
+  }
+
+  private Stream<ChangedCase> controlled(IntPredicate which, List<String> by) {
+    return singles()
+        .filter(which::test)
+        .flatMap(at ->
+            by.stream()
+                .filter(player -> !player.equals(controller(at)))
+                .map(player ->
+                    changed(
+                        at,
+                        "if %s controlled %s".formatted(names.of(new Id(player)), name(at)),
+                        ChangedCase.Kind.CONTROLLER,
+                        permanent -> permanent.put("controller", player))));
+  }
+
+  private Set<Id> attackers() {
+    return draft.attacks().stream().map(AttackChanges::attacker).collect(Collectors.toSet());
+  }
+
+  /** Lets a creature of a legal attack be unable to attack: new (302.6) or tapped (508.1a). */
+  Stream<ChangedCase> unable() {
+    return singles()
+        .filter(at -> attackers().contains(id(at)))
+        .flatMap(at ->
+            Stream.of(
+                changed(
+                    at,
+                    "if %s had come under %s control this turn"
+                        .formatted(name(at), possessive(controller(at))),
+                    ChangedCase.Kind.MARK,
+                    permanent -> permanent.put(SINCE, "thisTurn")),
+                changed(
+                    at,
+                    "if %s were tapped".formatted(name(at)),
+                    ChangedCase.Kind.TAPPED,
+                    permanent -> permanent.put(TAPPED, true))))
+        .map(ChangedCase::forDeclaration);
   }
 
   /** The permanents that the ruling's findings name as sources. */

@@ -23,6 +23,7 @@ record PlayerChanges(Draft draft, Names names) {
 
   private static final String CARD = "card";
   private static final String HAND = "hand";
+  private static final String LIFE = "life";
   private static final String MANA = "mana";
 
   private static final Pattern GENERIC = Pattern.compile("\\{([1-9]\\d?)}");
@@ -119,19 +120,26 @@ record PlayerChanges(Draft draft, Names names) {
   Stream<ChangedCase> hands() {
     return each()
         .filter(at -> draft.players().get(at).path(HAND).isInt())
-        .flatMap(at -> {
-          int now = draft.players().get(at).path(HAND).asInt();
-          return Stream.of(now + 1, now - 1)
-              .filter(hand -> hand >= 0)
-              .map(hand ->
-                  change(
-                      draft,
-                      "if %s had one card %s in hand"
-                          .formatted(name(at), hand > now ? "more" : "fewer"),
-                      Optional.empty(),
-                      ChangedCase.Kind.NUMBER,
-                      copy -> copy.players().get(at).put(HAND, hand)));
-        });
+        .flatMap(at -> counted(at, HAND, 0, "if %s had one card %s in hand"));
+  }
+
+  /** Gives or takes a life. */
+  Stream<ChangedCase> lives() {
+    return each().flatMap(at -> counted(at, LIFE, 20, "if %s had one life %s"));
+  }
+
+  private Stream<ChangedCase> counted(int at, String field, int unsaid, String condition) {
+    int now = draft.players().get(at).path(field).asInt(unsaid);
+    return Stream.of(now + 1, now - 1)
+        .filter(count -> count >= 0)
+        .map(count ->
+            change(
+                draft,
+                condition.formatted(
+                    name(at), count > now ? "more" : field.equals(LIFE) ? "less" : "fewer"),
+                Optional.empty(),
+                ChangedCase.Kind.NUMBER,
+                copy -> copy.players().get(at).put(field, count)));
   }
 
   private Stream<Integer> each() {

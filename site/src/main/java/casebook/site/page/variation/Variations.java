@@ -1,11 +1,11 @@
 package casebook.site.page.variation;
 
 import casebook.engine.board.Id;
-import casebook.engine.move.Move;
+import casebook.engine.rule508.Rule508_1a;
 import casebook.engine.ruling.Ruling;
-import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.Editions;
+import casebook.rules.RuleNumber;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.tree.CaseFormat;
@@ -14,9 +14,6 @@ import casebook.site.judging.Judgement;
 import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.part.RuleText;
-import casebook.site.words.english.English;
-import casebook.site.words.ruling.MoveWords;
-import casebook.site.words.ruling.Names;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -24,7 +21,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -41,41 +40,65 @@ public final class Variations {
   /** The number of changes that are tried, so that the page of a large board isn't late. */
   private static final int TRIED = 32;
 
+  private static final Set<ChangedCase.Kind> ONCE =
+      EnumSet.of(
+          ChangedCase.Kind.DECLARED,
+          ChangedCase.Kind.MANA,
+          ChangedCase.Kind.WHEN,
+          ChangedCase.Kind.WHO);
+
   private final Draft draft;
   private final Judgement judgement;
+  private final List<RuleNumber> cited;
   private final CaseReader reader;
   private final Editions editions;
-  private final Names names;
-  private final Ruling last;
-  private final LastOutcome outcome;
 
-  private Variations(Draft draft, Judgement judgement, CaseReader reader, Editions editions) {
+  private Variations(
+      Draft draft,
+      Judgement judgement,
+      List<RuleNumber> cited,
+      CaseReader reader,
+      Editions editions) {
     this.draft = draft;
     this.judgement = judgement;
+    this.cited = cited;
     this.reader = reader;
     this.editions = editions;
-    this.names = judgement.names();
-    this.last = judgement.rulings().getLast();
-    this.outcome = LastOutcome.of(last);
   }
 
-  /** The variations of a case's last move; none where its ruling isn't certain. */
+  /**
+   * The variations of a case's last move, or of its last attack; none where its ruling isn't
+   * certain.
+   *
+   * @param cited the rules that the answer to the case cites
+   */
   public static List<Variation> of(
-      Draft draft, Judgement judgement, CaseReader reader, Editions editions) {
+      Draft draft,
+      Judgement judgement,
+      List<RuleNumber> cited,
+      CaseReader reader,
+      Editions editions) {
+    Draft by = draft.by(judgement.judged().edition());
     return judgement.impossible().isPresent() || judgement.rulings().isEmpty()
         ? List.of()
-        : new Variations(draft.by(judgement.judged().edition()), judgement, reader, editions)
-            .differing();
+        : new Variations(by, judgement, cited, reader, editions).differing();
   }
 
   /** One change of each kind, then more of each; another verdict comes before another reason. */
   private List<Variation> differing() {
-    if (!outcome.isSure()) {
+    if (judgement.rulings().getLast().verdict() == Verdict.UNDETERMINED) {
       return List.of();
     }
     var changes = new Changes(draft, judgement);
-    List<Found> common = found(changes.all().limit(TRIED));
-    List<Found> found = common.isEmpty() ? found(changes.others().limit(TRIED)) : common;
+    List<Found> found =
+        Stream.<Supplier<Stream<ChangedCase>>>of(
+                changes::all,
+                changes::others,
+                () -> cited.contains(Rule508_1a.NUMBER) ? changes.plain() : Stream.empty())
+            .map(some -> found(some.get().limit(TRIED)))
+            .filter(some -> !some.isEmpty())
+            .findFirst()
+            .orElse(List.of());
     var kinds = EnumSet.noneOf(ChangedCase.Kind.class);
     Map<Boolean, List<Found>> byNews =
         found.stream()
@@ -89,8 +112,8 @@ public final class Variations {
   }
 
   /**
-   * The changes that make a difference; of several to one permanent, or of several amounts of mana,
-   * the first.
+   * The changes that make a difference; of several to one permanent, or of several amounts of mana
+   * or points of the turn, the first.
    */
   private List<Found> found(Stream<ChangedCase> changes) {
     var found = new ArrayList<Found>();
@@ -98,7 +121,8 @@ public final class Variations {
     for (ChangedCase change : changes.toList()) {
       boolean isToldAlready =
           change.about().filter(told::contains).isPresent()
-              || (change.kind() == ChangedCase.Kind.MANA && found.stream().anyMatch(Found::isMana));
+              || (ONCE.contains(change.kind())
+                  && found.stream().anyMatch(one -> one.kind() == change.kind()));
       if (!isToldAlready && found.size() <= MOST) {
         judged(change)
             .ifPresent(variation -> {
@@ -110,11 +134,7 @@ public final class Variations {
     return found;
   }
 
-  private record Found(ChangedCase.Kind kind, Variation variation) {
-    boolean isMana() {
-      return kind == ChangedCase.Kind.MANA;
-    }
-  }
+  private record Found(ChangedCase.Kind kind, Variation variation) {}
 
   private Optional<Variation> judged(ChangedCase change) {
     return reader.read(change.changed().json(), CaseFormat.JSON)
@@ -124,107 +144,64 @@ public final class Variations {
   }
 
   private Optional<Variation> judged(ChangedCase change, Judgement other) {
-    if (other.rulings().isEmpty() || other.impossible().isPresent() || !isSameUntilThen(other)) {
+    OptionalInt was = compared(change, judgement);
+    OptionalInt is = compared(change, other);
+    if (was.isEmpty()
+        || is.isEmpty()
+        || other.impossible().isPresent()
+        || !isSameUntilThen(was.getAsInt(), other, is.getAsInt())) {
       return Optional.empty();
     }
-    LastOutcome then = LastOutcome.of(other.rulings().getLast());
-    return then.isSure() && !then.equals(outcome)
-        ? said(change, other, then)
-            .flatMap(said ->
-                CaseLink.path(change.changed(), judgement.judged().asked())
-                    .map(href -> variation(said, change, then, href)))
-        : Optional.empty();
+    var outcome =
+        new OtherOutcome(
+            change,
+            judgement,
+            judgement.rulings().get(was.getAsInt()),
+            other,
+            other.rulings().get(is.getAsInt()));
+    return outcome
+        .said()
+        .flatMap(said ->
+            CaseLink.path(change.changed(), judgement.judged().asked())
+                .map(href -> variation(said + " " + change.condition() + ".", outcome, href)));
   }
 
-  private Variation variation(String said, ChangedCase change, LastOutcome then, String href) {
-    String sentence = said + " " + change.condition() + ".";
+  private Variation variation(String sentence, OtherOutcome outcome, String href) {
     return new Variation(
         sentence,
         RuleText.pieces(sentence, judgement.judged().edition()),
-        then.answer().isPresent()
-            ? "answered"
-            : then.verdict() == Verdict.LEGAL ? "legal" : "illegal",
+        outcome.style(),
         href,
-        isStill(then) && then.verdict() == Verdict.ILLEGAL);
+        outcome.isStillIllegal());
   }
 
-  /** The outcome of a change in words, with the rule that would decide. */
-  private Optional<String> said(ChangedCase change, Judgement other, LastOutcome then) {
-    if (then.answer().isPresent()) {
-      return then.answer()
-          .map(answer ->
-              "The answer%s would be “%s”"
-                  .formatted(asked(), new MoveWords(other.names()).answer(answer)));
-    }
-    if (then.verdict() != outcome.verdict() || !then.decidedBy().equals(outcome.decidedBy())) {
-      String rule = then.decidedBy().map(other.names()::of).map(" (%s)"::formatted).orElse("");
-      String verdict =
-          then.verdict() == Verdict.LEGAL
-              ? "legal"
-              : isStill(then) ? "illegal for another reason" : "illegal";
-      return Optional.of(subject() + " would be " + verdict + rule);
-    }
-    return triggers(change, then);
+  /** Which ruling of a case a change is tried for, by its place. */
+  private static OptionalInt compared(ChangedCase change, Judgement of) {
+    List<Ruling> rulings = of.rulings();
+    return IntStream.range(0, rulings.size())
+        .map(at -> rulings.size() - 1 - at)
+        .filter(at ->
+            change.compared() == ChangedCase.Compared.LAST_MOVE
+                || MoveOutcome.declaration(rulings.get(at)).isPresent())
+        .findFirst();
   }
 
-  private boolean isStill(LastOutcome then) {
-    return then.verdict() == outcome.verdict() && then.answer().equals(outcome.answer());
+  /** Whether the earlier moves have the same verdicts; one of them may be left out or come in. */
+  private boolean isSameUntilThen(int was, Judgement other, int is) {
+    List<Verdict> before = verdicts(judgement, was);
+    List<Verdict> then = verdicts(other, is);
+    return judgement
+            .rulings()
+            .get(was)
+            .move()
+            .getClass()
+            .equals(other.rulings().get(is).move().getClass())
+        && (before.equals(then) || isWithoutOne(before, then) || isWithoutOne(then, before));
   }
 
-  /** What is asked, where the case asks several things. */
-  private String asked() {
-    long questions =
-        judgement.rulings().stream().filter(ruling -> ruling.answer().isPresent()).count();
-    return questions > 1 ? " to “" + new MoveWords(names).line(last.move()) + "”" : "";
-  }
-
-  private String subject() {
-    return switch (last.move()) {
-      case Move.DeclareAttackers(var attack, var _, var _, var _) when attack.targets().isEmpty() ->
-          "Attacking with nothing";
-      case Move.DeclareAttackers _ -> "The attack";
-      case Move.Reselect _ -> "The new choice";
-      default -> "The last move";
-    };
-  }
-
-  /**
-   * Which abilities would trigger or not trigger; those of a creature that stays home aren't told.
-   */
-  private Optional<String> triggers(ChangedCase change, LastOutcome then) {
-    List<String> news = sources(then.triggered(), outcome.triggered(), change);
-    List<String> gone = sources(outcome.triggered(), then.triggered(), change);
-    boolean isNothingLeft = change.kind() == ChangedCase.Kind.HOME && draft.attacks().size() == 1;
-    return isNothingLeft || (news.isEmpty() && gone.isEmpty())
-        ? Optional.empty()
-        : Optional.of(
-            Stream.of(
-                    news.isEmpty() ? "" : English.list(news, "and") + " would trigger",
-                    gone.isEmpty() ? "" : English.list(gone, "and") + " wouldn’t trigger")
-                .filter(words -> !words.isEmpty())
-                .collect(Collectors.joining(" and ")));
-  }
-
-  private List<String> sources(Set<Source> these, Set<Source> not, ChangedCase change) {
-    return these.stream()
-        .filter(source -> !not.contains(source))
-        .filter(
-            source -> source.permanent().isEmpty() || !source.permanent().equals(change.about()))
-        .map(names::of)
-        .distinct()
-        .sorted()
-        .toList();
-  }
-
-  /** Whether the earlier moves have the same verdicts; one of them may be left out. */
-  private boolean isSameUntilThen(Judgement other) {
-    List<Verdict> before = verdicts(judgement);
-    List<Verdict> then = verdicts(other);
-    return last.move().getClass().equals(other.rulings().getLast().move().getClass())
-        && (before.equals(then)
-            || (then.size() == before.size() - 1
-                && IntStream.range(0, before.size())
-                    .anyMatch(at -> without(before, at).equals(then))));
+  private static boolean isWithoutOne(List<Verdict> more, List<Verdict> fewer) {
+    return fewer.size() == more.size() - 1
+        && IntStream.range(0, more.size()).anyMatch(at -> without(more, at).equals(fewer));
   }
 
   private static List<Verdict> without(List<Verdict> verdicts, int at) {
@@ -233,7 +210,7 @@ public final class Variations {
     return left;
   }
 
-  private static List<Verdict> verdicts(Judgement of) {
-    return of.rulings().stream().limit(of.rulings().size() - 1L).map(Ruling::verdict).toList();
+  private static List<Verdict> verdicts(Judgement of, int until) {
+    return of.rulings().stream().limit(until).map(Ruling::verdict).toList();
   }
 }

@@ -166,7 +166,8 @@ public record MoveWords(Names names) {
     };
   }
 
-  private String moment(Question.Moment at) {
+  /** A point of a turn: "in the declare blockers step of Ann’s turn". */
+  public String moment(Question.Moment at) {
     String phase =
         switch (at.phase()) {
           case BEGINNING -> "in the beginning phase";

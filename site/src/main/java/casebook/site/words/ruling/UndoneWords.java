@@ -34,6 +34,13 @@ public record UndoneWords(Names names) {
     };
   }
 
+  /** A change that has come sooner: "Elspeth had left the battlefield". */
+  public Optional<String> sooner(Move move) {
+    return move instanceof Move.ChangePermanent(var permanent, var changes) && changes.size() == 1
+        ? Optional.of(names.of(permanent) + " had " + undone(changes.getFirst()))
+        : Optional.empty();
+  }
+
   private String undone(Change change) {
     return switch (change) {
       case Change.Leaves() -> "left the battlefield";
@@ -52,7 +59,8 @@ public record UndoneWords(Names names) {
           abilities.size() == 1 && abilities.getFirst().text().matches("\\w+( \\w+)?")
               ? "gained " + abilities.getFirst().text().toLowerCase(Locale.ROOT)
               : "gained that ability";
-      case Change.LosesAbility(var keyword) -> "lost " + keyword.orElse("all abilities");
+      case Change.LosesAbility(var keyword) ->
+          "lost " + keyword.map(it -> it.toLowerCase(Locale.ROOT)).orElse("all abilities");
       case Change.BecomesColors _ -> "changed its color";
       case Change.BecomesPower(int power) -> "got power " + power;
       case Change.HasCounters _ -> "got other counters";

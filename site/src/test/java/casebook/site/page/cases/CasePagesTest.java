@@ -140,6 +140,12 @@ class CasePagesTest {
   }
 
   @Test
+  void that_no_small_change_makes_a_difference_is_said() throws Exception {
+    assertThat(site.get("/cases/508.1b-player-with-hexproof/different").body())
+        .contains("<h2 id=\"different\">", "No small change that was tried makes a difference");
+  }
+
+  @Test
   void the_moves_after_a_declaration_are_told_with_their_answers() throws Exception {
     assertThat(site.get("/cases/508.4c-put-attacking").body())
         .contains("Spirit is put onto the battlefield attacking Bob")

@@ -1,0 +1,233 @@
+package casebook.site.page.variation;
+
+import static casebook.site.page.variation.Changes.change;
+
+import casebook.engine.board.CombatStep;
+import casebook.engine.board.Id;
+import casebook.engine.board.Phase;
+import casebook.engine.move.Move;
+import casebook.engine.move.Question;
+import casebook.engine.ruling.Verdict;
+import casebook.site.judging.Judgement;
+import casebook.site.page.draft.Draft;
+import casebook.site.page.draft.DraftMoves;
+import casebook.site.words.ruling.MoveWords;
+import casebook.site.words.ruling.UndoneWords;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Changes to what happens, and when. */
+record MoveChanges(Draft draft, Judgement judgement) {
+
+  /** Leaves out one of the moves before the last. */
+  Stream<ChangedCase> undone() {
+    var words = new UndoneWords(judgement.names());
+    return IntStream.range(0, judgement.rulings().size() - 1)
+        .boxed()
+        .filter(at -> !isWhatIsAsked(move(at)))
+        .flatMap(at ->
+            words.clause(move(at)).stream()
+                .map(clause ->
+                    change(
+                        draft,
+                        "if " + clause,
+                        subject(move(at)),
+                        ChangedCase.Kind.UNDONE,
+                        copy -> new DraftMoves(copy).remove(at))));
+  }
+
+  private static Optional<Id> subject(Move move) {
+    return switch (move) {
+      case Move.ChangePermanent(var permanent, var _) -> Optional.of(permanent);
+      case Move.PutAttacking put -> Optional.of(put.permanent().id());
+      case Move.BecomeAttacking(var creature, var _, var _) -> Optional.of(creature);
+      default -> Optional.empty();
+    };
+  }
+
+  /** Has the last new choice be another one (508.7). */
+  Stream<ChangedCase> reselected() {
+    return judgement.judged().moves().getLast() instanceof Move.Reselect(var creature, var target)
+        ? judgement.attackable().stream()
+            .filter(other -> !other.equals(target))
+            .sorted(Comparator.comparing(Id::value))
+            .map(other ->
+                change(
+                    draft,
+                    "if %s were made to attack %s instead"
+                        .formatted(judgement.names().of(creature), judgement.names().of(other)),
+                    Optional.of(creature),
+                    ChangedCase.Kind.TARGET,
+                    copy ->
+                        ((ObjectNode) copy.moves().getLast().get("reselect"))
+                            .put("target", other.value())))
+        : Stream.empty();
+  }
+
+  /** Has what was put onto the battlefield attacking be there before, and be declared (508.4c). */
+  Stream<ChangedCase> declared() {
+    boolean isPlain = Stream.of("bands", "optional").noneMatch(draft.lastDeclaration()::has);
+    return IntStream.range(new DraftMoves(draft).lastDeclaration() + 1, draft.moves().size())
+        .boxed()
+        .filter(_ -> isPlain && draft.hasDeclaration())
+        .flatMap(at ->
+            move(at) instanceof Move.PutAttacking put && put.target().isPresent()
+                ? Stream.of(declared(at, put.permanent().id(), put.target().get()))
+                : Stream.empty())
+        .map(ChangedCase::forDeclaration);
+  }
+
+  private ChangedCase declared(int at, Id permanent, Id target) {
+    return change(
+        draft,
+        "if %s had been declared as an attacker%s"
+            .formatted(judgement.names().of(permanent), draft.attacks().isEmpty() ? "" : " too"),
+        Optional.of(permanent),
+        ChangedCase.Kind.DECLARED,
+        copy -> {
+          ObjectNode put = (ObjectNode) copy.moves().get(at).get("putAttacking").get("permanent");
+          put.put("tapped", false);
+          Draft.list(copy.root(), "permanents").add(put);
+          var attacks = new ArrayList<>(copy.attacks());
+          attacks.add(Draft.attack(permanent.value(), target.value()));
+          copy.declare(attacks);
+          new DraftMoves(copy).remove(at);
+        });
+  }
+
+  /** Lets an attacker that is no creature have become one before the attack (508.1a). */
+  Stream<ChangedCase> creatures() {
+    int declared = new DraftMoves(draft).lastDeclaration();
+    return draft.attacks().stream()
+        .map(AttackChanges::attacker)
+        .filter(one ->
+            judgement.judged().board().permanent(one).filter(it -> !it.isCreature()).isPresent())
+        .map(one ->
+            change(
+                draft,
+                "if %s had become a creature".formatted(judgement.names().of(one)),
+                Optional.of(one),
+                ChangedCase.Kind.MARK,
+                copy -> {
+                  ObjectNode made = Draft.emptyMove();
+                  made.putObject("change")
+                      .put("permanent", one.value())
+                      .put("gainsType", "creature");
+                  new DraftMoves(copy).add(made);
+                  new DraftMoves(copy).sooner(copy.moves().size() - 1, declared);
+                }));
+  }
+
+  /** Whether blocks are asked about, which without them has no sense. */
+  private boolean isWhatIsAsked(Move move) {
+    return move instanceof Move.DeclareBlockers
+        && judgement.rulings().getLast().move() instanceof Move.Ask(var question)
+        && (question instanceof Question.BlocksAlone
+            || question instanceof Question.BlockingAlone
+            || question instanceof Question.Blocked);
+  }
+
+  /** Lets what changed after a legal attack have changed before it. */
+  Stream<ChangedCase> sooner() {
+    int declared = new DraftMoves(draft).lastDeclaration();
+    boolean isLegal =
+        declared >= 0
+            && declared < judgement.rulings().size()
+            && judgement.rulings().get(declared).verdict() == Verdict.LEGAL;
+    var words = new UndoneWords(judgement.names());
+    return IntStream.range(isLegal ? declared + 1 : 0, isLegal ? judgement.rulings().size() : 0)
+        .boxed()
+        .flatMap(at ->
+            words.sooner(move(at)).stream()
+                .map(clause ->
+                    change(
+                        new DraftMoves(draft).upTo(at),
+                        "if " + clause + " before attackers were declared",
+                        Optional.empty(),
+                        ChangedCase.Kind.ORDER,
+                        copy -> new DraftMoves(copy).sooner(at, declared))))
+        .map(ChangedCase::forDeclaration);
+  }
+
+  /** Asks whether something can be cast at another point of the turn, the nearest first. */
+  Stream<ChangedCase> moments() {
+    return mayCast()
+        .flatMap(asked -> {
+          List<Question.Moment> all =
+              Stream.of(
+                      Stream.of(moment(asked, Phase.PRECOMBAT_MAIN, Optional.empty())),
+                      Stream.of(CombatStep.values())
+                          .filter(_ -> !asked.at().combatSkipped())
+                          .map(step -> moment(asked, Phase.COMBAT, Optional.of(step))),
+                      Stream.of(moment(asked, Phase.POSTCOMBAT_MAIN, Optional.empty())))
+                  .flatMap(moments -> moments)
+                  .toList();
+          int now = all.indexOf(asked.at());
+          return IntStream.range(0, all.size())
+              .filter(at -> at != now)
+              .boxed()
+              .sorted(Comparator.comparing(at -> Math.abs(at - now)))
+              .map(at -> at(all.get(at)));
+        });
+  }
+
+  /** Asks whether another player can cast it. */
+  Stream<ChangedCase> casters() {
+    return mayCast()
+        .flatMap(asked ->
+            draft.players().stream()
+                .map(player -> new Id(Draft.text(player, "id")))
+                .filter(player -> !player.equals(asked.by()))
+                .map(player ->
+                    changed(
+                        "if %s %s it"
+                            .formatted(
+                                judgement.names().of(player),
+                                asked.ability() ? "activated" : "cast"),
+                        ChangedCase.Kind.WHO,
+                        question -> question.put("by", player.value()))));
+  }
+
+  private Stream<Question.MayCast> mayCast() {
+    return judgement.rulings().getLast().move() instanceof Move.Ask(Question.MayCast asked)
+        ? Stream.of(asked)
+        : Stream.empty();
+  }
+
+  private static Question.Moment moment(
+      Question.MayCast asked, Phase phase, Optional<CombatStep> step) {
+    Question.Moment at = asked.at();
+    return new Question.Moment(phase, step, at.combat(), at.activePlayer(), at.combatSkipped());
+  }
+
+  private ChangedCase at(Question.Moment at) {
+    return changed(
+        new MoveWords(judgement.names()).moment(at),
+        ChangedCase.Kind.WHEN,
+        asked -> {
+          var moment = (ObjectNode) asked.get("at");
+          moment.put("phase", at.phase().publicName());
+          moment.remove("step");
+          at.step().ifPresent(step -> moment.put("step", step.publicName()));
+        });
+  }
+
+  private ChangedCase changed(String condition, ChangedCase.Kind kind, Consumer<ObjectNode> how) {
+    return change(
+        draft,
+        condition,
+        Optional.empty(),
+        kind,
+        copy -> how.accept((ObjectNode) copy.moves().getLast().get("ask").get("mayCast")));
+  }
+
+  private Move move(int at) {
+    return judgement.judged().moves().get(at);
+  }
+}

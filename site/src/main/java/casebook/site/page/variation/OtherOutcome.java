@@ -1,0 +1,212 @@
+package casebook.site.page.variation;
+
+import casebook.engine.board.Id;
+import casebook.engine.move.Move;
+import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Price;
+import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.Verdict;
+import casebook.site.judging.Judgement;
+import casebook.site.words.english.English;
+import casebook.site.words.ruling.MoveWords;
+import casebook.site.words.ruling.Names;
+import casebook.site.words.ruling.PriceWords;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * How a move comes out after a change, in words without the change: "The attack would be legal".
+ */
+final class OtherOutcome {
+
+  private final ChangedCase change;
+  private final Judgement judgement;
+  private final Ruling ruling;
+  private final Ruling changed;
+  private final MoveOutcome was;
+  private final MoveOutcome is;
+  private final Names names;
+  private final Names otherNames;
+
+  OtherOutcome(
+      ChangedCase change, Judgement judgement, Ruling ruling, Judgement other, Ruling changed) {
+    this.change = change;
+    this.judgement = judgement;
+    this.ruling = ruling;
+    this.changed = changed;
+    this.was = MoveOutcome.of(ruling);
+    this.is = MoveOutcome.of(changed);
+    this.names = judgement.names();
+    this.otherNames = other.names();
+  }
+
+  /** What is different; empty where nothing is, or nothing that is worth telling. */
+  Optional<String> said() {
+    if (!is.isSure() || is.equals(was)) {
+      return Optional.empty();
+    }
+    if (is.answer().isPresent()) {
+      return is.answer().equals(was.answer()) ? Optional.empty() : is.answer().map(this::answered);
+    }
+    if (is.verdict() != was.verdict() || !is.decidedBy().equals(was.decidedBy())) {
+      return Optional.of(verdict());
+    }
+    return Stream.of(triggers(), costs(), taps(), attackers())
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  /** How a page shows it: "answered", "legal" or "illegal". */
+  String style() {
+    return is.answer().isPresent()
+        ? "answered"
+        : is.verdict() == Verdict.LEGAL ? "legal" : "illegal";
+  }
+
+  /** Whether it would be illegal all the same, by another rule. */
+  boolean isStillIllegal() {
+    return is.verdict() == Verdict.ILLEGAL && was.verdict() == Verdict.ILLEGAL;
+  }
+
+  private String answered(Answer answer) {
+    return "The answer%s would be “%s”"
+        .formatted(asked(), new MoveWords(otherNames).answer(answer));
+  }
+
+  private String verdict() {
+    String rule = is.decidedBy().map(otherNames::of).map(" (%s)"::formatted).orElse("");
+    String verdict =
+        is.verdict() == Verdict.LEGAL
+            ? "legal"
+            : isStillIllegal() ? "illegal for another reason" : "illegal";
+    return subject() + " would be " + verdict + rule;
+  }
+
+  /** What is asked, where the case asks several things. */
+  private String asked() {
+    long questions = judgement.rulings().stream().filter(one -> one.answer().isPresent()).count();
+    return questions > 1 ? " to “" + new MoveWords(names).line(ruling.move()) + "”" : "";
+  }
+
+  private String subject() {
+    return switch (changed.move()) {
+      case Move.DeclareAttackers(var attack, var _, var _, var _) when attack.targets().isEmpty() ->
+          "Attacking with nothing";
+      case Move.DeclareAttackers _ -> "The attack";
+      case Move.Reselect _ -> "The new choice";
+      case Move.BeginCombat _ -> "The choice of a defending player";
+      default -> "The last move";
+    };
+  }
+
+  /** Which abilities would trigger or not trigger, or how often. */
+  private Optional<String> triggers() {
+    if (isNobodyLeft()) {
+      return Optional.empty();
+    }
+    List<String> news = sources(is.triggered().keySet(), was.triggered().keySet());
+    List<String> gone = sources(was.triggered().keySet(), is.triggered().keySet());
+    Stream<String> times =
+        is.triggered().entrySet().stream()
+            .filter(one -> isToldOf(one.getKey()))
+            .filter(one -> was.triggered().containsKey(one.getKey()))
+            .filter(one -> !one.getValue().equals(was.triggered().get(one.getKey())))
+            .map(one -> names.of(one.getKey()) + " would trigger " + times(one.getValue()))
+            .sorted();
+    return joined(
+        Stream.concat(
+            Stream.of(
+                    news.isEmpty() ? "" : English.list(news, "and") + " would trigger",
+                    gone.isEmpty() ? "" : English.list(gone, "and") + " wouldn’t trigger")
+                .filter(words -> !words.isEmpty()),
+            times));
+  }
+
+  private static String times(long count) {
+    return count == 1 ? "once" : count == 2 ? "twice" : count + " times";
+  }
+
+  /** What a creature that stays home would trigger isn't told. */
+  private List<String> sources(Set<Source> these, Set<Source> not) {
+    return these.stream()
+        .filter(source -> !not.contains(source))
+        .filter(this::isToldOf)
+        .map(names::of)
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  private boolean isToldOf(Source source) {
+    return source.permanent().isEmpty() || !source.permanent().equals(change.about());
+  }
+
+  private Optional<String> costs() {
+    if (is.cost().equals(was.cost()) || isNobodyLeft()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        is.cost().equals(Price.NOTHING)
+            ? "The attack would cost nothing"
+            : "The attack would cost " + PriceWords.of(is.cost()));
+  }
+
+  /** Which creatures that attack all the same would become tapped, or would not (508.1f). */
+  private Optional<String> taps() {
+    return joined(
+        Stream.concat(
+            those(is.tapped(), was.tapped()).map(one -> names.of(one) + " would become tapped"),
+            those(was.tapped(), is.tapped())
+                .map(one -> names.of(one) + " wouldn’t become tapped")));
+  }
+
+  /** What would be attacking, or would not, or would attack something else. */
+  private Optional<String> attackers() {
+    var all = new LinkedHashSet<>(was.attacking().keySet());
+    all.addAll(is.attacking().keySet());
+    return joined(
+        all.stream()
+            .filter(one -> !change.about().equals(Optional.of(one)))
+            .filter(one -> !Objects.equals(was.attacking().get(one), is.attacking().get(one)))
+            .sorted(Comparator.comparing(Id::value))
+            .map(this::attacks));
+  }
+
+  private String attacks(Id attacker) {
+    Optional<Id> target = is.attacking().get(attacker);
+    return names.of(attacker)
+        + (target == null
+            ? " wouldn’t be attacking"
+            : target
+                .map(of -> " would be attacking " + names.of(of))
+                .orElse(" would be attacking nothing"));
+  }
+
+  private Stream<Id> those(Set<Id> these, Set<Id> not) {
+    var left = new HashSet<>(these);
+    left.removeAll(not);
+    for (Ruling declaration : List.of(ruling, changed)) {
+      MoveOutcome.declaration(declaration)
+          .ifPresent(declared -> left.retainAll(declared.attack().targets().keySet()));
+    }
+    return left.stream().sorted(Comparator.comparing(Id::value));
+  }
+
+  private static Optional<String> joined(Stream<String> parts) {
+    String all = parts.collect(Collectors.joining(" and "));
+    return all.isEmpty() ? Optional.empty() : Optional.of(all);
+  }
+
+  /** Whether the only attacker stays home, of which all that follows isn't worth telling. */
+  private boolean isNobodyLeft() {
+    return change.kind() == ChangedCase.Kind.HOME && change.changed().attacks().isEmpty();
+  }
+}
