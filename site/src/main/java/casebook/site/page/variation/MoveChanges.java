@@ -172,7 +172,7 @@ record MoveChanges(Draft draft, Judgement judgement) {
           return IntStream.range(0, all.size())
               .filter(at -> at != now)
               .boxed()
-              .sorted(Comparator.comparing(at -> Math.abs(at - now)))
+              .sorted(Comparator.comparingInt(at -> Math.abs(at - now)))
               .map(at -> at(all.get(at)));
         });
   }
