@@ -15,6 +15,7 @@ import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.notation.Settled;
 import casebook.engine.force.AdditionalTimes;
+import casebook.engine.force.AttackKeywords;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
 import casebook.engine.force.InForce.Effective;
@@ -336,6 +337,9 @@ final class Bearing {
     Optional<String> rule = isOfDeclaring ? step(held, name) : Optional.empty();
     if (rule.isPresent()) {
       return EffectFate.applied(rule.get(), new Because.KeywordAsked(name));
+    }
+    if (AttackKeywords.hasTrigger(name) && !asked.contains(name)) {
+      return triggered;
     }
     return asked.contains(name)
         ? EffectFate.applied("613.1f", new Because.KeywordAsked(name))

@@ -59,6 +59,19 @@ class AccountingTest {
   }
 
   @Test
+  void a_keyword_ability_that_triggers_on_attacking_waits_as_the_words_would() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: leader, name: Leader, types: [creature], power: 2, toughness: 2, controller: ann,
+               text: "Exalted"}
+            """,
+            "");
+
+    assertThat(told(ruling, "leader")).startsWith("not-in-force: It doesn't trigger");
+  }
+
+  @Test
   void each_sentence_says_what_became_of_it() {
     JsonNode ruling =
         ruling(
