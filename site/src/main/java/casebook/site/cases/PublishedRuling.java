@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  * @param decides the rules that the answer cites, the one that decides first; some stand outside
  *     506 and 508
  * @param title what the board is called
- * @param cards the cards and other sources that the case names
+ * @param cards the cards and other sources that the case names, and those of its "mentions"
  * @param applies the rules of 506 and 508 that the ruling shows applying, the most important first
  * @param doesNotApply the rules that it shows not applying
  */

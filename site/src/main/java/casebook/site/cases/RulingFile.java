@@ -34,7 +34,27 @@ public record RulingFile(PublishedRuling ruling, Case judged, String yaml) {
     return Reading.of(
         text,
         CaseFormat.YAML,
-        value -> value.fields().flatMap(fields -> read(slug, text, fields, cases)));
+        value ->
+            value
+                .fields()
+                .flatMap(fields -> {
+                  fields.find("mentions").ifPresent(cards -> mentions(cards, catalogue));
+                  return read(slug, text, fields, cases);
+                }));
+  }
+
+  /** The cards that the question names and the board doesn't have. */
+  private static void mentions(Value cards, Catalogue catalogue) {
+    for (Value item : cards.items()) {
+      Optional<Fields> fields = item.fields();
+      fields
+          .flatMap(of -> of.require("card"))
+          .ifPresent(card ->
+              card.name()
+                  .filter(name -> catalogue.find(name).isEmpty())
+                  .ifPresent(name -> card.problem("No card is called “" + name + "”.")));
+      fields.ifPresent(Fields::end);
+    }
   }
 
   private static Optional<RulingFile> read(

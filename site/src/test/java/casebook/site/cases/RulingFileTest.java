@@ -117,6 +117,14 @@ class RulingFileTest {
   }
 
   @Test
+  void a_question_may_name_cards_that_the_board_does_not_have() {
+    String mentions = FILE.replace("\ncase:", "\nmentions: [{card: Berserk}]\ncase:");
+    assertThat(problems(mentions)).isEmpty();
+    assertThat(problems(mentions.replace("Berserk", "Bersrk")))
+        .containsExactly("7:19: mentions[0].card: No card is called “Bersrk”.");
+  }
+
+  @Test
   void problems_of_the_case_are_found_where_they_stand_in_the_file() {
     assertThat(problems(FILE.replace("controller: ann", "controller: eve")))
         .hasSize(1)
