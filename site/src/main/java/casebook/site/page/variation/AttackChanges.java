@@ -25,9 +25,14 @@ record AttackChanges(Draft draft, Judgement judgement) {
   private static final String COUNT = "count";
   private static final String TARGET = "target";
 
-  /** Has an attacker attack something else. */
+  /** Has an attacker attack something else, where that isn't what is asked. */
   Stream<ChangedCase> instead() {
-    return each().flatMap(this::instead);
+    boolean isWhomAsked =
+        last() instanceof Move.Ask(var question)
+            && (question instanceof Question.Attacking || question instanceof Question.Attacked);
+    return each()
+        .filter(at -> !isWhomAsked && !isAsked(attacker(draft.attacks().get(at))))
+        .flatMap(this::instead);
   }
 
   private Stream<ChangedCase> instead(int at) {
@@ -54,10 +59,24 @@ record AttackChanges(Draft draft, Judgement judgement) {
         .map(optional ->
             change(
                 draft,
-                "if no optional cost %s paid".formatted(isLast() ? "were" : "had been"),
+                "if no creature %s %s".formatted(isLast() ? "were" : "had been", optional()),
                 Optional.empty(),
                 ChangedCase.Kind.ABSENT,
                 copy -> copy.lastDeclaration().remove(optional)));
+  }
+
+  /** What the optional costs that are paid do, in a word. */
+  private String optional() {
+    List<String> costs =
+        Draft.objects(draft.lastDeclaration(), "optional").stream()
+            .map(paid -> Draft.text(paid, "cost"))
+            .distinct()
+            .toList();
+    return switch (costs.size() == 1 ? costs.getFirst() : "") {
+      case "exert" -> "exerted";
+      case "enlist" -> "enlisted";
+      default -> "paid for with an optional cost";
+    };
   }
 
   /** Has a creature that stays home attack too, or alone where nothing attacks. */
@@ -74,8 +93,8 @@ record AttackChanges(Draft draft, Judgement judgement) {
                 .filter(one -> isPlain() && one.isCreature() && !one.tapped())
                 .filter(one -> one.controller().value().equals(draft.activePlayer()))
                 .map(Permanent::id)
-                .filter(
-                    one -> !attacking.contains(one) && draft.entry(one.value()).equals(one.value()))
+                .filter(one -> !attacking.contains(one) && !isAsked(one))
+                .filter(one -> draft.entry(one.value()).equals(one.value()))
                 .map(one -> too(one, of)));
   }
 
@@ -89,7 +108,7 @@ record AttackChanges(Draft draft, Judgement judgement) {
                 names().of(new Id(target)),
                 draft.attacks().isEmpty() ? "" : " too"),
         Optional.of(creature),
-        ChangedCase.Kind.TARGET,
+        ChangedCase.Kind.TOO,
         copy -> {
           var attacks = new ArrayList<>(copy.attacks());
           attacks.add(Draft.attack(creature.value(), target));
@@ -99,13 +118,9 @@ record AttackChanges(Draft draft, Judgement judgement) {
 
   /** Has one of several attackers stay home, or the only one where the steps are asked for. */
   Stream<ChangedCase> home() {
-    Move last = judgement.judged().moves().getLast();
-    boolean isStepsAsked =
-        last instanceof Move.Ask(var question) && question instanceof Question.Steps;
-    String asked = last instanceof Move.Ask ? draft.moves().getLast().toString() : "";
+    boolean isStepsAsked = last() instanceof Move.Ask(Question.Steps _);
     return attackers()
-        .filter(_ -> draft.attacks().size() > 1 || isStepsAsked)
-        .filter(attacker -> !asked.contains("\"" + attacker.value() + "\""))
+        .filter(attacker -> isStepsAsked || (draft.attacks().size() > 1 && !isAsked(attacker)))
         .map(attacker ->
             change(
                 draft,
@@ -117,6 +132,16 @@ record AttackChanges(Draft draft, Judgement judgement) {
                         copy.attacks().stream()
                             .filter(one -> !attacker(one).equals(attacker))
                             .toList())));
+  }
+
+  /** Whether the case ends with a question that names a creature. */
+  private boolean isAsked(Id creature) {
+    return last() instanceof Move.Ask
+        && draft.moves().getLast().toString().contains("\"" + creature.value() + "\"");
+  }
+
+  private Move last() {
+    return judgement.judged().moves().getLast();
   }
 
   /** Whether the attack is what the case ends with. */

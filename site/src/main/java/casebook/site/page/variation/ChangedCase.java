@@ -30,6 +30,7 @@ record ChangedCase(
     ORDER,
     TAPPED,
     TARGET,
+    TOO,
     UNDONE,
     WHEN,
     WHO

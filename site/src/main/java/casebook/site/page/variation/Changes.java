@@ -1,6 +1,8 @@
 package casebook.site.page.variation;
 
+import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.effect.Effect;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Ruling;
@@ -13,6 +15,7 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * The changes to a case that may make its last move another one, those that a judge would name
@@ -34,7 +37,7 @@ final class Changes {
 
   /** The changes, in the order in which they are tried. */
   Stream<ChangedCase> all() {
-    var players = new PlayerChanges(draft, names);
+    var players = new PlayerChanges(draft, names, makesMana());
     var moves = new MoveChanges(draft, judgement);
     var attacks = new AttackChanges(draft, judgement);
     var permanents = new PermanentChanges(draft, names, last);
@@ -64,7 +67,7 @@ final class Changes {
                 ? attacks.instead().map(ChangedCase::forDeclaration)
                 : Stream.<ChangedCase>empty(),
             attacks.home(),
-            new OptionChanges(draft).wider())
+            new OptionChanges(draft).wider(last.move()))
         .flatMap(changes -> changes);
   }
 
@@ -76,7 +79,7 @@ final class Changes {
                 ? Stream.<ChangedCase>empty()
                 : permanents.abilities(),
             permanents.stronger(),
-            new PlayerChanges(draft, names).lives(),
+            new PlayerChanges(draft, names, makesMana()).lives(),
             permanents.others(),
             last.move() instanceof Move.Ask(Question.DefendingPlayers _)
                 ? new OptionChanges(draft).narrower()
@@ -89,6 +92,15 @@ final class Changes {
     return last.move() instanceof Move.DeclareAttackers
         ? new PermanentChanges(draft, names, last).unable()
         : Stream.empty();
+  }
+
+  private boolean makesMana() {
+    Board board = judgement.judged().board();
+    return board.permanents().values().stream()
+        .filter(one -> one.controller().equals(board.activePlayer()))
+        .flatMap(one -> one.abilities().stream())
+        .flatMap(ability -> ability.effects().stream())
+        .anyMatch(Effect.MakingMana.class::isInstance);
   }
 
   static ChangedCase change(
@@ -107,9 +119,18 @@ final class Changes {
         .mapToObj(at ->
             change(
                 draft,
-                "without the effect of " + Draft.text(draft.effects().get(at), "source"),
+                withoutEffect(draft.effects().get(at)),
                 Optional.empty(),
                 ChangedCase.Kind.ABSENT,
-                copy -> ((ArrayNode) copy.root().get("effects")).remove(at)));
+                copy -> {
+                  ((ArrayNode) copy.root().get("effects")).remove(at);
+                  copy.lastDeclaration().remove("pay");
+                }));
+  }
+
+  private String withoutEffect(ObjectNode effect) {
+    return Draft.text(effect, "text").startsWith("Crew")
+        ? "if %s weren’t crewed".formatted(names.of(new Id(Draft.text(effect, "permanent"))))
+        : "without the effect of " + Draft.text(effect, "source");
   }
 }

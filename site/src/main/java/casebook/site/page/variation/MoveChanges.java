@@ -5,8 +5,10 @@ import static casebook.site.page.variation.Changes.change;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.board.Phase;
+import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
+import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.site.judging.Judgement;
 import casebook.site.page.draft.Draft;
@@ -30,7 +32,7 @@ record MoveChanges(Draft draft, Judgement judgement) {
     var words = new UndoneWords(judgement.names());
     return IntStream.range(0, judgement.rulings().size() - 1)
         .boxed()
-        .filter(at -> !isWhatIsAsked(move(at)))
+        .filter(at -> !isWhatIsAsked(move(at)) && !(move(at) instanceof Move.EndCombat))
         .flatMap(at ->
             words.clause(move(at)).stream()
                 .map(clause ->
@@ -55,7 +57,8 @@ record MoveChanges(Draft draft, Judgement judgement) {
   Stream<ChangedCase> reselected() {
     return judgement.judged().moves().getLast() instanceof Move.Reselect(var creature, var target)
         ? judgement.attackable().stream()
-            .filter(other -> !other.equals(target))
+            .filter(
+                other -> !other.equals(target) && !isAttacked(creature, other) && isThere(other))
             .sorted(Comparator.comparing(Id::value))
             .map(other ->
                 change(
@@ -70,6 +73,22 @@ record MoveChanges(Draft draft, Judgement judgement) {
         : Stream.empty();
   }
 
+  /** Whether a creature is attacking something before the last move. */
+  private boolean isAttacked(Id creature, Id target) {
+    List<Ruling> rulings = judgement.rulings();
+    return rulings.size() > 1
+        && Optional.of(target)
+            .equals(rulings.get(rulings.size() - 2).state().attacking().get(creature));
+  }
+
+  private boolean isThere(Id target) {
+    return judgement.judged().moves().stream()
+        .noneMatch(move ->
+            move instanceof Move.ChangePermanent(var gone, var changes)
+                && gone.equals(target)
+                && changes.contains(new Change.Leaves()));
+  }
+
   /** Has what was put onto the battlefield attacking be there before, and be declared (508.4c). */
   Stream<ChangedCase> declared() {
     boolean isPlain = Stream.of("bands", "optional").noneMatch(draft.lastDeclaration()::has);
@@ -77,7 +96,8 @@ record MoveChanges(Draft draft, Judgement judgement) {
         .boxed()
         .filter(_ -> isPlain && draft.hasDeclaration())
         .flatMap(at ->
-            move(at) instanceof Move.PutAttacking put && put.target().isPresent()
+            move(at) instanceof Move.PutAttacking put
+                    && put.target().filter(judgement.attackable()::contains).isPresent()
                 ? Stream.of(declared(at, put.permanent().id(), put.target().get()))
                 : Stream.empty())
         .map(ChangedCase::forDeclaration);
@@ -86,8 +106,11 @@ record MoveChanges(Draft draft, Judgement judgement) {
   private ChangedCase declared(int at, Id permanent, Id target) {
     return change(
         draft,
-        "if %s had been declared as an attacker%s"
-            .formatted(judgement.names().of(permanent), draft.attacks().isEmpty() ? "" : " too"),
+        "if %s had been declared as attacking %s%s"
+            .formatted(
+                judgement.names().of(permanent),
+                judgement.names().of(target),
+                draft.attacks().isEmpty() ? "" : " too"),
         Optional.of(permanent),
         ChangedCase.Kind.DECLARED,
         copy -> {
@@ -143,16 +166,30 @@ record MoveChanges(Draft draft, Judgement judgement) {
     var words = new UndoneWords(judgement.names());
     return IntStream.range(isLegal ? declared + 1 : 0, isLegal ? judgement.rulings().size() : 0)
         .boxed()
+        .filter(at -> !endsAttack(move(at)))
         .flatMap(at ->
             words.sooner(move(at)).stream()
                 .map(clause ->
                     change(
                         new DraftMoves(draft).upTo(at),
                         "if " + clause + " before attackers were declared",
-                        Optional.empty(),
+                        subject(move(at)),
                         ChangedCase.Kind.ORDER,
                         copy -> new DraftMoves(copy).sooner(at, declared))))
         .map(ChangedCase::forDeclaration);
+  }
+
+  /** Whether it takes away an attacker or what is attacked, without which no attack is declared. */
+  private boolean endsAttack(Move move) {
+    return move instanceof Move.ChangePermanent(var permanent, var changes)
+        && draft.attacks().stream()
+            .anyMatch(attack -> attack.toString().contains("\"" + permanent.value() + "\""))
+        && changes.stream()
+            .anyMatch(change ->
+                change instanceof Change.Leaves
+                    || change instanceof Change.ChangesController
+                    || change instanceof Change.PhasesOut
+                    || (change instanceof Change.LosesType(var type) && type.equals("creature")));
   }
 
   /** Asks whether something can be cast at another point of the turn, the nearest first. */
@@ -163,7 +200,7 @@ record MoveChanges(Draft draft, Judgement judgement) {
               Stream.of(
                       Stream.of(moment(asked, Phase.PRECOMBAT_MAIN, Optional.empty())),
                       Stream.of(CombatStep.values())
-                          .filter(_ -> !asked.at().combatSkipped())
+                          .filter(step -> !asked.at().combatSkipped() && !isSkipped(step))
                           .map(step -> moment(asked, Phase.COMBAT, Optional.of(step))),
                       Stream.of(moment(asked, Phase.POSTCOMBAT_MAIN, Optional.empty())))
                   .flatMap(moments -> moments)
@@ -198,6 +235,10 @@ record MoveChanges(Draft draft, Judgement judgement) {
     return judgement.rulings().getLast().move() instanceof Move.Ask(Question.MayCast asked)
         ? Stream.of(asked)
         : Stream.empty();
+  }
+
+  private boolean isSkipped(CombatStep step) {
+    return judgement.rulings().getLast().state().skipped().contains(step.publicName());
   }
 
   private static Question.Moment moment(

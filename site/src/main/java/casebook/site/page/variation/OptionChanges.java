@@ -2,6 +2,7 @@ package casebook.site.page.variation;
 
 import static casebook.site.page.variation.Changes.change;
 
+import casebook.engine.move.Move;
 import casebook.site.page.draft.Draft;
 import java.util.Optional;
 import java.util.Set;
@@ -18,12 +19,16 @@ record OptionChanges(Draft draft) {
 
   private static final Set<String> NARROW = Set.of("single", "left", "right");
 
-  /** Takes away what a case says of whom players can attack, and how far effects reach. */
-  Stream<ChangedCase> wider() {
+  /**
+   * Takes away what a case says of whom players can attack, and how far effects reach. Where one
+   * defending player is chosen the option stays, as nobody is chosen without it (802.2).
+   */
+  Stream<ChangedCase> wider(Move last) {
     ObjectNode options = options(draft.copy());
     return Stream.concat(
         Stream.of(options)
             .filter(of -> NARROW.contains(Draft.text(of, ATTACK)))
+            .filter(_ -> !(last instanceof Move.BeginCombat))
             .map(_ ->
                 option(
                     "with the attack multiple players option", of -> of.put(ATTACK, "multiple"))),

@@ -2,17 +2,25 @@ package casebook.site.page.variation;
 
 import casebook.engine.board.Id;
 import casebook.engine.move.Move;
+import casebook.engine.move.Question;
+import casebook.engine.rule508.Rule508_1a;
+import casebook.engine.rule508.Rule508_1f;
+import casebook.engine.rule508.Rule508_1j;
+import casebook.engine.rule508.Rule508_4c;
 import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Verdict;
+import casebook.rules.RuleNumber;
 import casebook.site.judging.Judgement;
 import casebook.site.words.english.English;
 import casebook.site.words.ruling.MoveWords;
 import casebook.site.words.ruling.Names;
 import casebook.site.words.ruling.PriceWords;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,6 +34,9 @@ import java.util.stream.Stream;
  * How a move comes out after a change, in words without the change: "The attack would be legal".
  */
 final class OtherOutcome {
+  /** The changes after which also what is changed triggers or doesn't as the rules have it. */
+  private static final Set<ChangedCase.Kind> TELLING_OF_ITSELF =
+      EnumSet.of(ChangedCase.Kind.NUMBER, ChangedCase.Kind.ORDER, ChangedCase.Kind.TARGET);
 
   private final ChangedCase change;
   private final Judgement judgement;
@@ -33,13 +44,20 @@ final class OtherOutcome {
   private final Ruling changed;
   private final MoveOutcome was;
   private final MoveOutcome is;
+  private final List<RuleNumber> cited;
   private final Names names;
   private final Names otherNames;
 
   OtherOutcome(
-      ChangedCase change, Judgement judgement, Ruling ruling, Judgement other, Ruling changed) {
+      ChangedCase change,
+      Judgement judgement,
+      List<RuleNumber> cited,
+      Ruling ruling,
+      Judgement other,
+      Ruling changed) {
     this.change = change;
     this.judgement = judgement;
+    this.cited = cited;
     this.ruling = ruling;
     this.changed = changed;
     this.was = MoveOutcome.of(ruling);
@@ -50,7 +68,7 @@ final class OtherOutcome {
 
   /** What is different; empty where nothing is, or nothing that is worth telling. */
   Optional<String> said() {
-    if (!is.isSure() || is.equals(was)) {
+    if (!is.isSure() || is.equals(was) || isBesideThePoint()) {
       return Optional.empty();
     }
     if (is.answer().isPresent()) {
@@ -62,6 +80,19 @@ final class OtherOutcome {
     return Stream.of(triggers(), costs(), taps(), attackers())
         .flatMap(Optional::stream)
         .findFirst();
+  }
+
+  /**
+   * What can't attack at all says nothing of an attack that it joins, unless the case is about what
+   * is put onto the battlefield attacking (508.4c); nor does another fault of an illegal attack.
+   */
+  private boolean isBesideThePoint() {
+    boolean isUnable = is.decidedBy().equals(Optional.of(Rule508_1a.NUMBER));
+    return switch (change.kind()) {
+      case TOO -> isUnable || isStillIllegal();
+      case DECLARED -> isUnable && !cited.contains(Rule508_4c.NUMBER);
+      default -> false;
+    };
   }
 
   /** How a page shows it: "answered", "legal" or "illegal". */
@@ -77,11 +108,23 @@ final class OtherOutcome {
   }
 
   private String answered(Answer answer) {
-    return "The answer%s would be “%s”"
-        .formatted(asked(), new MoveWords(otherNames).answer(answer));
+    String given = new MoveWords(otherNames).answer(answer);
+    return switch (ruling.move()) {
+      case Move.Ask(Question.Steps _) -> "The steps of combat would be: " + given + ",";
+      case Move.Ask(Question.MayCast _) -> "The answer would be “%s”".formatted(given);
+      default ->
+          "The answer to “%s” would be “%s”"
+              .formatted(new MoveWords(names).line(ruling.move()), given);
+    };
   }
 
   private String verdict() {
+    if (is.decidedBy().equals(Optional.of(Rule508_1j.NUMBER))
+        && !asked().equals(Price.NOTHING)
+        && !asked().equals(was.cost())) {
+      return "%s would cost %s, which nothing pays (%s),"
+          .formatted(subject(), PriceWords.of(asked()), otherNames.of(Rule508_1j.NUMBER));
+    }
     String rule = is.decidedBy().map(otherNames::of).map(" (%s)"::formatted).orElse("");
     String verdict =
         is.verdict() == Verdict.LEGAL
@@ -90,21 +133,33 @@ final class OtherOutcome {
     return subject() + " would be " + verdict + rule;
   }
 
-  /** What is asked, where the case asks several things. */
-  private String asked() {
-    long questions = judgement.rulings().stream().filter(one -> one.answer().isPresent()).count();
-    return questions > 1 ? " to “" + new MoveWords(names).line(ruling.move()) + "”" : "";
+  private Price asked() {
+    return Price.sum(changed.costs().items().stream().map(Costs.CostItem::price).toList());
   }
 
   private String subject() {
     return switch (changed.move()) {
       case Move.DeclareAttackers(var attack, var _, var _, var _) when attack.targets().isEmpty() ->
           "Attacking with nothing";
-      case Move.DeclareAttackers _ -> "The attack";
+      case Move.DeclareAttackers _ -> attack();
+      case Move.PutAttacking put ->
+          "Putting %s onto the battlefield attacking%s"
+              .formatted(
+                  otherNames.of(put.permanent().id()),
+                  put.target().map(target -> " " + otherNames.of(target)).orElse(""));
       case Move.Reselect _ -> "The new choice";
       case Move.BeginCombat _ -> "The choice of a defending player";
       default -> "The last move";
     };
+  }
+
+  /** Which attack, where the case declares several. */
+  private String attack() {
+    List<Ruling> declarations =
+        judgement.rulings().stream()
+            .filter(one -> MoveOutcome.declaration(one).isPresent())
+            .toList();
+    return declarations.size() > 1 ? "The last attack" : "The attack";
   }
 
   /** Which abilities would trigger or not trigger, or how often. */
@@ -134,7 +189,7 @@ final class OtherOutcome {
     return count == 1 ? "once" : count == 2 ? "twice" : count + " times";
   }
 
-  /** What a creature that stays home would trigger isn't told. */
+  /** Abilities of what is taken away or changed itself aren't told. */
   private List<String> sources(Set<Source> these, Set<Source> not) {
     return these.stream()
         .filter(source -> !not.contains(source))
@@ -146,7 +201,9 @@ final class OtherOutcome {
   }
 
   private boolean isToldOf(Source source) {
-    return source.permanent().isEmpty() || !source.permanent().equals(change.about());
+    return TELLING_OF_ITSELF.contains(change.kind())
+        || source.permanent().isEmpty()
+        || !source.permanent().equals(change.about());
   }
 
   private Optional<String> costs() {
@@ -155,12 +212,15 @@ final class OtherOutcome {
     }
     return Optional.of(
         is.cost().equals(Price.NOTHING)
-            ? "The attack would cost nothing"
-            : "The attack would cost " + PriceWords.of(is.cost()));
+            ? attack() + " would cost nothing"
+            : attack() + " would cost " + PriceWords.of(is.cost()));
   }
 
   /** Which creatures that attack all the same would become tapped, or would not (508.1f). */
   private Optional<String> taps() {
+    if (change.kind() == ChangedCase.Kind.ABILITY && !cited.contains(Rule508_1f.NUMBER)) {
+      return Optional.empty();
+    }
     return joined(
         Stream.concat(
             those(is.tapped(), was.tapped()).map(one -> names.of(one) + " would become tapped"),

@@ -33,6 +33,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
   private static final String COUNTERS = "counters";
   private static final String HOLDS = "holds";
   private static final String LOSES = "loses";
+  private static final String PAY = "pay";
   private static final String SINCE = "since";
   private static final String TAPPED = "tapped";
 
@@ -117,8 +118,8 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
         .map(count ->
             changed(
                 at,
-                "if %s had one %s counter %s"
-                    .formatted(name(at), kind, count > now ? "more" : "fewer"),
+                "if %s had one %s %s counter"
+                    .formatted(name(at), count > now ? "more" : "fewer", kind),
                 ChangedCase.Kind.NUMBER,
                 permanent -> ((ObjectNode) permanent.get(COUNTERS)).put(kind, count)));
   }
@@ -169,7 +170,10 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
                         : possessive(controller(at)) + " " + name(at)),
                 Optional.of(id(at)),
                 ChangedCase.Kind.ABSENT,
-                copy -> ((ArrayNode) copy.root().get("permanents")).remove(at)));
+                copy -> {
+                  ((ArrayNode) copy.root().get("permanents")).remove(at);
+                  copy.lastDeclaration().remove(PAY);
+                }));
   }
 
   /** Gives a creature of a disobeyed finding haste or flying. */
@@ -200,7 +204,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
         .map(at ->
             changed(
                 at,
-                "if %s had lost its abilities".formatted(name(at)),
+                "if %s had no abilities".formatted(name(at)),
                 ChangedCase.Kind.ABILITY,
                 permanent -> permanent.put(LOSES, "abilities")));
   }
@@ -213,7 +217,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
   /** Gives other players what attacks nothing. */
   Stream<ChangedCase> others() {
     return controlled(
-        at -> !attackers().contains(id(at)) && !at(at).has(ATTACHED),
+        at -> !isNamed(id(at)) && !at(at).has(ATTACHED),
         draft.players().stream().map(player -> Draft.text(player, "id")).toList());
   }
 
@@ -228,7 +232,12 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
                         at,
                         "if %s controlled %s".formatted(names.of(new Id(player)), name(at)),
                         ChangedCase.Kind.CONTROLLER,
-                        permanent -> permanent.put("controller", player))));
+                        permanent -> {
+                          if (!permanent.has("owner")) {
+                            permanent.put("owner", controller(at));
+                          }
+                          permanent.put("controller", player);
+                        })));
   }
 
   private Set<Id> attackers() {

@@ -15,8 +15,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Changes to what players have: mana, cards in hand, titles. */
-record PlayerChanges(Draft draft, Names names) {
+/**
+ * Changes to what players have: mana, cards in hand, titles.
+ *
+ * @param makesMana whether a permanent of the active player makes mana
+ */
+record PlayerChanges(Draft draft, Names names, boolean makesMana) {
 
   /** The most missing mana that is worth telling. */
   private static final int MOST_MANA = 4;
@@ -28,6 +32,8 @@ record PlayerChanges(Draft draft, Names names) {
 
   private static final Pattern GENERIC = Pattern.compile("\\{([1-9]\\d?)}");
 
+  private static final String SOME_LAND = "Plains";
+
   private static final Set<String> LANDS =
       Set.of("Plains", "Island", "Swamp", "Mountain", "Forest");
 
@@ -38,7 +44,8 @@ record PlayerChanges(Draft draft, Names names) {
           "citysBlessing", "if %s didn’t have the city’s blessing");
 
   /**
-   * Gives the active player the mana that is missing, as lands where that player pays with lands.
+   * Gives the active player the mana that is missing: as a land where that player makes mana with
+   * permanents, of which stated mana would be a part already.
    */
   Stream<ChangedCase> moreMana() {
     String active = draft.activePlayer();
@@ -50,19 +57,23 @@ record PlayerChanges(Draft draft, Names names) {
             .filter(LANDS::contains)
             .distinct()
             .toList();
+    List<String> added = makesMana && lands.isEmpty() ? List.of(SOME_LAND) : lands;
     return Stream.concat(
-        lands.stream()
+        added.stream()
             .map(land ->
                 change(
                     draft,
-                    "if %s had one more untapped %s".formatted(player, land),
+                    (lands.isEmpty()
+                            ? "if %s had an untapped %s too"
+                            : "if %s had one more untapped %s")
+                        .formatted(player, land),
                     Optional.empty(),
                     ChangedCase.Kind.MANA,
                     copy -> {
                       String id = copy.freeId(Draft.slug(land));
                       copy.addPermanent(active).put(CARD, land).put("id", id);
                     })),
-        IntStream.rangeClosed(1, MOST_MANA)
+        IntStream.rangeClosed(1, makesMana ? 0 : MOST_MANA)
             .mapToObj(more ->
                 change(
                     draft,
@@ -120,12 +131,12 @@ record PlayerChanges(Draft draft, Names names) {
   Stream<ChangedCase> hands() {
     return each()
         .filter(at -> draft.players().get(at).path(HAND).isInt())
-        .flatMap(at -> counted(at, HAND, 0, "if %s had one card %s in hand"));
+        .flatMap(at -> counted(at, HAND, 0, "if %s had one %s card in hand"));
   }
 
   /** Gives or takes a life. */
   Stream<ChangedCase> lives() {
-    return each().flatMap(at -> counted(at, LIFE, 20, "if %s had one life %s"));
+    return each().flatMap(at -> counted(at, LIFE, 20, "if %s had 1 %s life"));
   }
 
   private Stream<ChangedCase> counted(int at, String field, int unsaid, String condition) {

@@ -156,6 +156,7 @@ public final class Variations {
         new OtherOutcome(
             change,
             judgement,
+            cited,
             judgement.rulings().get(was.getAsInt()),
             other,
             other.rulings().get(is.getAsInt()));
@@ -163,7 +164,19 @@ public final class Variations {
         .said()
         .flatMap(said ->
             CaseLink.path(change.changed(), judgement.judged().asked())
-                .map(href -> variation(said + " " + change.condition() + ".", outcome, href)));
+                .map(href -> variation(sentence(said, change), outcome, href)));
+  }
+
+  /** The whole sentence; what it begins with is "it" after that. */
+  private String sentence(String said, ChangedCase change) {
+    String condition =
+        change
+            .about()
+            .map(judgement.names()::of)
+            .filter(name -> said.startsWith(name + " would"))
+            .map(name -> change.condition().replaceFirst("if \\Q" + name + "\\E ", "if it "))
+            .orElse(change.condition());
+    return said + " " + condition + ".";
   }
 
   private Variation variation(String sentence, OtherOutcome outcome, String href) {

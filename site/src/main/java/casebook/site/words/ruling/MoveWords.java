@@ -14,7 +14,6 @@ import casebook.site.words.english.English;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -112,14 +111,11 @@ public record MoveWords(Names names) {
     };
   }
 
-  private static String colors(Collection<Color> colors) {
+  static String colors(Collection<Color> colors) {
     return colors.isEmpty()
         ? "colorless"
         : English.list(
-            Arrays.stream(Color.values())
-                .filter(colors::contains)
-                .map(color -> color.name().toLowerCase(Locale.ROOT))
-                .toList(),
+            Arrays.stream(Color.values()).filter(colors::contains).map(Color::word).toList(),
             "and");
   }
 
@@ -178,11 +174,15 @@ public record MoveWords(Names names) {
         };
     return Stream.of(
             phase,
-            at.combat() > 1 && at.phase() == Phase.COMBAT ? "of combat " + at.combat() : "",
+            at.combat() > 1 && at.phase() == Phase.COMBAT ? which(at.combat()) : "",
             "of " + names.of(at.activePlayer()) + "’s turn",
             at.combatSkipped() ? "whose combat phase is skipped" : "")
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining(" "));
+  }
+
+  private static String which(int combat) {
+    return combat == 2 ? "of the second combat phase" : "of combat phase " + combat;
   }
 
   private static String during(CombatStep step) {

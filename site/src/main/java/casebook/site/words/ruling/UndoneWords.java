@@ -1,6 +1,7 @@
 package casebook.site.words.ruling;
 
 import casebook.engine.board.Id;
+import casebook.engine.effect.Ability;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.site.words.english.English;
@@ -29,7 +30,6 @@ public record UndoneWords(Names names) {
           Optional.of(names.of(creature) + " hadn’t been made to attack " + names.of(target));
       case Move.DeclareBlockers(var blocks, var _) when !blocks.isEmpty() ->
           Optional.of("nothing had blocked");
-      case Move.EndCombat() -> Optional.of("combat hadn’t ended");
       default -> Optional.empty();
     };
   }
@@ -39,6 +39,13 @@ public record UndoneWords(Names names) {
     return move instanceof Move.ChangePermanent(var permanent, var changes) && changes.size() == 1
         ? Optional.of(names.of(permanent) + " had " + undone(changes.getFirst()))
         : Optional.empty();
+  }
+
+  private static String ability(Ability ability) {
+    String text = ability.text();
+    return text.matches("\\w+( \\w+)?")
+        ? text.toLowerCase(Locale.ROOT)
+        : "“" + text.replaceFirst("\\.$", "") + "”";
   }
 
   private String undone(Change change) {
@@ -56,12 +63,10 @@ public record UndoneWords(Names names) {
       case Change.ChangesProtector(Id protector) ->
           "got " + names.of(protector) + " as its protector";
       case Change.GainsAbilities(var abilities) ->
-          abilities.size() == 1 && abilities.getFirst().text().matches("\\w+( \\w+)?")
-              ? "gained " + abilities.getFirst().text().toLowerCase(Locale.ROOT)
-              : "gained that ability";
+          "gained " + English.list(abilities.stream().map(UndoneWords::ability).toList(), "and");
       case Change.LosesAbility(var keyword) ->
           "lost " + keyword.map(it -> it.toLowerCase(Locale.ROOT)).orElse("all abilities");
-      case Change.BecomesColors _ -> "changed its color";
+      case Change.BecomesColors(var colors) -> "become " + MoveWords.colors(colors);
       case Change.BecomesPower(int power) -> "got power " + power;
       case Change.HasCounters _ -> "got other counters";
       case Change.GoadedBy _ -> "been goaded";

@@ -55,7 +55,8 @@ class VariationsTest {
   void an_attack_on_somebody_else_or_with_fewer_is_another() {
     assertThat(sentences("508.1h-somebody-else"))
         .containsExactly(
-            "The attack would be illegal (508.1j) if Grizzly Bears attacked Bob instead.");
+            "The attack would cost {2}, which nothing pays (508.1j), if Grizzly Bears attacked Bob"
+                + " instead.");
     assertThat(sentences("508.3a-battalion"))
         .contains("Boros Elite wouldn’t trigger if Grizzly Bears stayed home.");
   }
@@ -63,7 +64,9 @@ class VariationsTest {
   @Test
   void what_happened_before_a_question_might_not_have_happened() {
     assertThat(sentences("506.4-attacker-phases-out"))
-        .contains("The answer would be “yes” if Grizzly Bears hadn’t phased out.");
+        .contains(
+            "The answer to “Is Ann attacking Bob?” would be “yes” if Grizzly Bears hadn’t phased"
+                + " out.");
   }
 
   @Test
@@ -74,17 +77,17 @@ class VariationsTest {
                 + " were declared.");
     assertThat(sentences("508.1f-vigilance-gained-too-late"))
         .containsExactly(
-            "Grizzly Bears wouldn’t become tapped if Grizzly Bears had gained vigilance before"
-                + " attackers were declared.");
+            "Grizzly Bears wouldn’t become tapped if it had gained vigilance before attackers were"
+                + " declared.");
   }
 
   @Test
   void what_was_put_attacking_might_have_been_declared() {
     assertThat(sentences("508.4c-silent-arbiter"))
         .contains(
-            "The attack would be illegal (508.1c) if Angel had been declared as an attacker too.");
+            "The attack would be illegal (508.1c) if Angel had been declared as attacking Bob too.");
     assertThat(sentences("508.3a-battalion-with-tokens"))
-        .contains("Boros Elite would trigger if Soldier had been declared as an attacker too.");
+        .contains("Boros Elite would trigger if Soldier had been declared as attacking Bob too.");
   }
 
   @Test

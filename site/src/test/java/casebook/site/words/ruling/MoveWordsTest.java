@@ -94,7 +94,7 @@ class MoveWordsTest {
                     false)))
         .isEqualTo(
             "Can Bob cast a spell that says “Cast this spell only before blockers are declared.”"
-                + " in the declare attackers step of combat 2 of Ann’s turn?");
+                + " in the declare attackers step of the second combat phase of Ann’s turn?");
   }
 
   @Test
