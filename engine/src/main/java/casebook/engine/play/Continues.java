@@ -22,13 +22,18 @@ import java.util.Set;
 final class Continues {
   private Continues() {}
 
-  /** The board after a move, with what continues of the permanents that left. */
-  static Board after(Worked before, Board after) {
+  /**
+   * A board with what continues of the permanents that have left.
+   *
+   * @param before what abilities did before the move
+   * @param from where they were still on the battlefield
+   */
+  static Board after(Worked before, Board from, Board after) {
     var effects = new ArrayList<EffectInForce>();
     for (Held held : before.sentences()) {
       held.object()
           .filter(_ -> held.effects().contains(new Effect.Continues()))
-          .filter(id -> after.permanent(id).isEmpty())
+          .filter(id -> from.permanent(id).isPresent() && after.permanent(id).isEmpty())
           .ifPresent(id -> effects.add(left(before, id)));
     }
     return effects.isEmpty() ? after : after.and(effects);

@@ -17,16 +17,15 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * Creatures whose toughness a move has made 0 or less are put into their owners' graveyards before
+ * Creatures whose toughness is 0 or less after a move are put into their owners' graveyards before
  * anybody can act (704.5f), and so leave combat (506.4). What had no toughness before the move
  * stays: that the case shows it is not this move's doing.
- *
- * @param after the board without them
- * @param findings what that does to combat
  */
-record Dies(Board after, List<Finding> findings) {
+final class Dies {
+  private Dies() {}
 
-  static Dies by(Worked before, Board left) {
+  /** The board without them, and what that does to combat. */
+  static RemovesFromCombat by(Worked before, Board left) {
     var findings = new ArrayList<Finding>();
     Board now = left;
     for (Set<Id> dying = dying(before, now); !dying.isEmpty(); dying = dying(before, now)) {
@@ -42,21 +41,21 @@ record Dies(Board after, List<Finding> findings) {
         now = removed.after();
       }
     }
-    return new Dies(now, findings);
+    return new RemovesFromCombat(now, findings);
   }
 
   private static Set<Id> dying(Worked before, Board now) {
     var dying = new LinkedHashSet<Id>();
     for (Permanent one : before.on(now).board().phasedIn()) {
-      boolean hadSome =
+      boolean hadNone =
           before
               .board()
               .permanent(one.id())
               .map(Dies::toughness)
-              .filter(toughness -> toughness.isPresent() && toughness.getAsInt() > 0)
+              .filter(toughness -> toughness.isPresent() && toughness.getAsInt() <= 0)
               .isPresent();
       OptionalInt toughness = toughness(one);
-      if (hadSome && toughness.isPresent() && toughness.getAsInt() <= 0) {
+      if (!hadNone && toughness.isPresent() && toughness.getAsInt() <= 0) {
         dying.add(one.id());
       }
     }

@@ -19,17 +19,17 @@ import java.util.stream.Collectors;
  * What is attached to something that it can't be attached to any more, since a move took that away
  * or changed it: it becomes unattached (704.5n), and what is an Aura then still is put into its
  * owner's graveyard (704.5m); one with bestow is a creature again (702.103f).
- *
- * @param after the board without what falls off
- * @param findings what that does to combat (506.4)
  */
-record FallsOff(Board after, List<Finding> findings) {
+final class FallsOff {
+  private FallsOff() {}
 
   /**
    * What falls off on a board after a move. What was attached wrongly before the move stays: that
    * the case shows it is not this move's doing.
+   *
+   * @return the board without what falls off, and what that does to combat (506.4)
    */
-  static FallsOff by(Board before, Board left) {
+  static RemovesFromCombat by(Board before, Board left) {
     Set<Id> attached =
         before.phasedIn().stream()
             .filter(one -> one.attachedTo().isPresent())
@@ -37,7 +37,7 @@ record FallsOff(Board after, List<Finding> findings) {
             .collect(Collectors.toSet());
     var findings = new ArrayList<Finding>();
     if (attached.isEmpty()) {
-      return new FallsOff(left, findings);
+      return new RemovesFromCombat(left, findings);
     }
     attached.removeAll(wronglyAttached(before));
     Board now = left;
@@ -52,7 +52,7 @@ record FallsOff(Board after, List<Finding> findings) {
         now = removed.after();
       }
     }
-    return new FallsOff(now, findings);
+    return new RemovesFromCombat(now, findings);
   }
 
   /** What is attached to nothing, and still wrong, can only leave. */

@@ -21,8 +21,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * After a move, permanents are what continuous effects then make them (613.5): what thereby stops
- * being a creature or changes its controller is removed from combat (506.4).
+ * After a move, state-based actions take off the battlefield what can't stay (704), and permanents
+ * are what continuous effects then make them (613.5): what thereby stops being a creature or
+ * changes its controller is removed from combat (506.4).
  */
 public final class Settling {
   private Settling() {}
@@ -40,8 +41,9 @@ public final class Settling {
       return outcome;
     }
     Board begun = Begins.after(ruling.move(), before.worked(), raw);
-    Board all = brought(before.board(), Continues.after(before.worked(), begun));
-    FallsOff fallen = changes(ruling.move()) ? gone(before, all) : new FallsOff(all, List.of());
+    Board all = brought(before.board(), Continues.after(before.worked(), before.board(), begun));
+    RemovesFromCombat fallen =
+        changes(ruling.move()) ? gone(before, all) : new RemovesFromCombat(all, List.of());
     Board left = fallen.after();
     Board after = before.worked().on(ControlReverts.after(before.worked(), left)).board();
     if (after.equals(left) && fallen.findings().isEmpty()) {
@@ -63,13 +65,20 @@ public final class Settling {
     return new Outcome.Ruled(findings.isEmpty() ? ruling : with(ruling, findings, now), now);
   }
 
-  /** What state-based actions take off the battlefield (704.3). */
-  private static FallsOff gone(InForce before, Board all) {
-    Dies dead = Dies.by(before.worked(), all);
-    FallsOff fallen = FallsOff.by(before.board(), dead.after());
-    var findings = new ArrayList<>(dead.findings());
-    findings.addAll(fallen.findings());
-    return new FallsOff(fallen.after(), findings);
+  /** What state-based actions take off the battlefield, until there is nothing more (704.3). */
+  private static RemovesFromCombat gone(InForce before, Board all) {
+    var findings = new ArrayList<Finding>();
+    Board now = all;
+    while (true) {
+      RemovesFromCombat dead = Dies.by(before.worked(), now);
+      RemovesFromCombat fallen = FallsOff.by(before.board(), dead.after());
+      findings.addAll(dead.findings());
+      findings.addAll(fallen.findings());
+      if (fallen.after().equals(now)) {
+        return new RemovesFromCombat(now, findings);
+      }
+      now = Continues.after(before.worked(), now, fallen.after());
+    }
   }
 
   /** Whether a move may change what permanents are, and not only what they attack or block. */

@@ -11,6 +11,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.engine.Table;
 import casebook.engine.board.Board;
+import casebook.engine.board.Permanent;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
@@ -64,6 +65,26 @@ class DiesTest {
     Board now = after(table.board(), ANTHEM_LEAVES);
     assertThat(now.permanent(id("ogre"))).isEmpty();
     assertThat(now.permanent(id("bears"))).isPresent();
+  }
+
+  @Test
+  void what_enters_without_toughness_is_gone_at_once() {
+    Effect plague =
+        new Effect.ModifiesPowerToughness(
+            Filter.CREATURE, Amount.of(-2), Amount.of(-2), Condition.ALWAYS);
+    Table table =
+        attackers()
+            .which(ogre -> ogre.counters(Map.of("+1/+1", 1)))
+            .enchantment("plague", "bob", plague);
+    Permanent token =
+        Table.annAndBob().creature("token", "ann").board().permanent(id("token")).orElseThrow();
+    Board now =
+        after(
+            table.board(),
+            declare("ogre", "bob"),
+            new Move.PutAttacking(token, Optional.of(id("bob")), false));
+    assertThat(now.permanent(id("token"))).isEmpty();
+    assertThat(now.combat().attackers()).containsExactly(id("ogre"));
   }
 
   @Test
