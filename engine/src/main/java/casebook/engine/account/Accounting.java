@@ -105,7 +105,7 @@ public final class Accounting {
     }
     for (Held held : worked.sentences()) {
       Cancellation.check();
-      boolean isCopied = held.origin() == Origin.OWN && !before.contains(held.identity());
+      boolean isCopied = isOfCopy(held) && !before.contains(held.identity());
       if (held.origin() == Origin.GIVEN || isCopied) {
         add(held, stated);
       }

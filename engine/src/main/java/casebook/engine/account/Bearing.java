@@ -21,6 +21,7 @@ import casebook.engine.force.InForce;
 import casebook.engine.force.InForce.Effective;
 import casebook.engine.force.UnreadChanges;
 import casebook.engine.layer.Held;
+import casebook.engine.mana.Mana;
 import casebook.engine.meaning.AttackCondition;
 import casebook.engine.meaning.Viewpoint;
 import casebook.engine.move.Change;
@@ -182,8 +183,8 @@ final class Bearing {
               ? EffectFate.applied("506.1", Role.TIMING)
               : EffectFate.noBearing(new Because.MeansNothing(Role.TIMING));
       case Effect.Timing _ -> EffectFate.noBearing(new Because.OfOtherMoves(Role.TIMING));
-      case Effect.LimitingPayment _ ->
-          isPaid()
+      case Effect.LimitingPayment limit ->
+          limits(view, limit)
               ? EffectFate.applied("508.1j", Role.PAYING)
               : EffectFate.noBearing(new Because.MeansNothing(Role.PAYING));
       case Effect.MakingMana _, Effect.ChangingMana _ ->
@@ -193,11 +194,34 @@ final class Bearing {
     };
   }
 
+  /** Whether what is asked of the attacking player, or the mana for it, may be paid so. */
+  private boolean limits(Viewpoint view, Effect.LimitingPayment limit) {
+    Price asked = ruling.costs().asked();
+    boolean mayTakeMana = !asked.mana().equals(Mana.NONE);
+    return switch (limit) {
+      case Effect.CantBeSacrificed _ ->
+          mayTakeMana
+              || asked.permanents().stream()
+                  .anyMatch(part -> part.action() == Price.Action.SACRIFICE);
+      case Effect.CantPayLife(var players, var when) ->
+          (mayTakeMana || asked.life() > 0)
+              && view.is(players, inForce.board().activePlayer())
+              && view.holds(when);
+    };
+  }
+
   /** Whether its object leaves the battlefield by the move. */
   private boolean leaves(Held held) {
-    return ruling.move() instanceof Move.ChangePermanent(var permanent, var changes)
-        && held.object().equals(Optional.of(permanent))
-        && changes.contains(new Change.Leaves());
+    return switch (ruling.move()) {
+      case Move.ChangePermanent(var permanent, var changes) ->
+          held.object().equals(Optional.of(permanent)) && changes.contains(new Change.Leaves());
+      case Move.PlayerLeaves(var player) ->
+          held.object()
+              .flatMap(inForce.board()::permanent)
+              .filter(one -> one.owner().equals(player))
+              .isPresent();
+      default -> false;
+    };
   }
 
   private static EffectFate weighed(Effect effect) {

@@ -19,6 +19,12 @@ final class PaymentLimits {
             .toList();
   }
 
+  /** Whether there are permanents that can't be sacrificed. */
+  boolean keepsSome() {
+    return effects.stream()
+        .anyMatch(one -> one.stated().effect() instanceof Effect.CantBeSacrificed);
+  }
+
   /**
    * Whether a permanent can't be sacrificed for a cost.
    *

@@ -135,7 +135,8 @@ final class Prices {
             ? known.computeIfAbsent(
                 new Asked(payer, view.you(), what), _ -> ofPayer(view, payer, what))
             : ofPayer(view, payer, what);
-    List<Id> able = action == Action.SACRIFICE ? withoutKept(view, from) : from;
+    List<Id> able =
+        action == Action.SACRIFICE && limits.keepsSome() ? withoutKept(view, from) : from;
     return permanents(new OfPermanents(action, view.value(count), what, able, counters));
   }
 

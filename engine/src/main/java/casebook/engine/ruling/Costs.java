@@ -19,6 +19,11 @@ public record Costs(Price total, List<CostItem> items) {
     items = List.copyOf(items);
   }
 
+  /** All that the attack asks for, paid or not. */
+  public Price asked() {
+    return Price.sum(items.stream().map(CostItem::price).toList());
+  }
+
   /** The same costs where none is paid: partial payments are not allowed (508.1j). */
   public Costs unpaid() {
     return new Costs(

@@ -4,11 +4,9 @@ import casebook.engine.effect.notation.Settled;
 import casebook.engine.move.Move.DeclareAttackers;
 import casebook.engine.rule508.Rule508_8;
 import casebook.engine.ruling.Answer;
-import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Finding.Outcome;
-import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Removal;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
@@ -157,15 +155,6 @@ public final class RulingText {
         .ifPresent(found -> blocks.add(dress.quote(found.number() + " " + found.text())));
   }
 
-  /** What is paid, or what would have to be where nothing is. */
-  private static String costs(Costs costs) {
-    boolean isPaid = costs.items().stream().anyMatch(Costs.CostItem::paid);
-    Price asked = Price.sum(costs.items().stream().map(Costs.CostItem::price).toList());
-    return isPaid || !costs.total().equals(Price.NOTHING)
-        ? PriceWords.of(costs.total())
-        : PriceWords.of(asked) + ", not paid";
-  }
-
   private void addLedger(Ruling ruling) {
     var lines = new ArrayList<String>();
     ruling
@@ -180,7 +169,7 @@ public final class RulingText {
                   item -> lines.add(mark(item) + " " + new RequirementWords(names).line(item)));
         });
     if (!ruling.costs().items().isEmpty()) {
-      lines.add("Costs: " + costs(ruling.costs()));
+      lines.add("Costs: " + PriceWords.of(ruling.costs()));
     }
     ruling
         .legalAttacks()

@@ -72,6 +72,24 @@ class AccountingTest {
   }
 
   @Test
+  void a_limit_on_payment_bears_on_what_is_asked_of_the_player_that_it_means() {
+    String cards =
+        """
+        - {id: bear, card: Grizzly Bears, controller: ann}
+        - {id: emperion, card: Platinum Emperion, controller: bob}
+        - {id: asking, card: Propaganda, controller: bob}
+        - {id: forest, card: Forest, controller: ann, count: 2}
+        """;
+    String asked =
+        cards.replace(
+            "emperion, card: Platinum Emperion, controller: bob",
+            "emperion, card: Platinum Emperion, controller: ann");
+
+    assertThat(told(ruling(cards, "bear"), "emperion")).startsWith("no-bearing");
+    assertThat(told(ruling(asked, "bear"), "emperion")).startsWith("applied by 508.1j");
+  }
+
+  @Test
   void each_sentence_says_what_became_of_it() {
     JsonNode ruling =
         ruling(

@@ -253,7 +253,7 @@ public final class RulingView {
 
   /** The total cost that is locked in (508.1h). */
   public String total() {
-    return PriceWords.of(ruling.costs().total());
+    return PriceWords.of(ruling.costs());
   }
 
   /** How many attacks are legal without paying, or that none is; empty where it can't be said. */

@@ -1,6 +1,7 @@
 package casebook.site.words.ruling;
 
 import casebook.engine.effect.Filter;
+import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Price.Action;
 import casebook.engine.ruling.Price.OfPermanents;
@@ -15,6 +16,13 @@ import java.util.List;
 /** A cost with every amount worked out, as words. */
 public final class PriceWords {
   private PriceWords() {}
+
+  /** What is locked in, or what would have to be paid where nothing is (508.1h). */
+  public static String of(Costs costs) {
+    return costs.total().equals(Price.NOTHING) && !costs.asked().equals(Price.NOTHING)
+        ? of(costs.asked()) + ", not paid"
+        : of(costs.total());
+  }
 
   /** "{2}, 3 life and sacrificing an Island"; "{0}" where it is nothing. */
   public static String of(Price price) {
