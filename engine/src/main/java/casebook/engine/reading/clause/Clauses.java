@@ -76,7 +76,7 @@ public final class Clauses {
 
   /** The effects of the rest of the sentence; nothing where some of it can't be read. */
   public static Optional<Said> read(Cursor c, Frame frame) {
-    return frame == Frame.STATIC && c.looksAt(CONTINUES)
+    return frame == Frame.STATIC && c.accept(CONTINUES) && c.atEnd()
         ? Optional.of(said(new Effect.Continues()))
         : new Clauses(c, frame).said();
   }
