@@ -1,7 +1,6 @@
 package casebook.site.page.cases;
 
 import casebook.engine.move.Attack;
-import casebook.engine.ruling.Verdict;
 import casebook.rules.Edition;
 import casebook.rules.RuleNumber;
 import casebook.site.Casebook;
@@ -152,12 +151,8 @@ public final class CasePage implements Page {
   }
 
   /** Whether changes were judged, and none of them made a difference. */
-  private static boolean isTriedInVain(Judged of) {
-    return of.variations().get().filter(List::isEmpty).isPresent()
-        && of.judgement().rulings().stream()
-            .reduce((_, later) -> later)
-            .filter(last -> last.verdict() != Verdict.UNDETERMINED)
-            .isPresent();
+  private static boolean isTriedInVain(Optional<List<Variation>> variations, Judged of) {
+    return variations.filter(List::isEmpty).isPresent() && Variations.areTried(of.judgement());
   }
 
   /** The part of a page that says what would make it different, for a page that came without it. */
@@ -170,7 +165,10 @@ public final class CasePage implements Page {
     Judged of = judged(ruling);
     List<Variation> variations = variations(context, of);
     templates.answer(
-        context, "different", Map.of("variations", variations, "triedInVain", isTriedInVain(of)));
+        context,
+        "different",
+        Map.of(
+            "variations", variations, "triedInVain", isTriedInVain(Optional.of(variations), of)));
   }
 
   private void missing(Context context, String slug, boolean program) {
@@ -235,7 +233,7 @@ public final class CasePage implements Page {
     }
     Optional<List<Variation>> variations = of.variations().get();
     model.put("variations", variations.orElse(List.of()));
-    model.put("triedInVain", isTriedInVain(of));
+    model.put("triedInVain", isTriedInVain(variations, of));
     model.put("later", variations.isEmpty() ? ruling.href() : "");
     if (variations.isEmpty()) {
       context.header("Cache-Control", Templates.UNFINISHED);

@@ -360,6 +360,17 @@ public final class Draft {
     return value.isValueNode() && !value.isNull() ? value.asString("") : "";
   }
 
+  /** Whether a part of a case names what has an id, otherwise than as its own. */
+  public static boolean names(JsonNode part, String id) {
+    return part instanceof ObjectNode object
+        ? object
+            .propertyStream()
+            .anyMatch(field -> !field.getKey().equals("id") && names(field.getValue(), id))
+        : part.isArray()
+            ? part.valueStream().anyMatch(item -> names(item, id))
+            : part.isString() && part.asString().equals(id);
+  }
+
   /** Whether a field says true. */
   public static boolean flag(JsonNode object, String field) {
     return object.path(field).booleanValue(false);

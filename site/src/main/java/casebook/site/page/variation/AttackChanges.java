@@ -101,12 +101,8 @@ record AttackChanges(Draft draft, Judgement judgement) {
   private ChangedCase too(Id creature, String target) {
     return change(
         draft,
-        "if %s %s %s%s"
-            .formatted(
-                names().of(creature),
-                verb(),
-                names().of(new Id(target)),
-                draft.attacks().isEmpty() ? "" : " too"),
+        (draft.attacks().isEmpty() ? "if only %s %s %s" : "if %s %s %s too")
+            .formatted(names().of(creature), verb(), names().of(new Id(target))),
         Optional.of(creature),
         ChangedCase.Kind.TOO,
         copy -> {
@@ -136,8 +132,7 @@ record AttackChanges(Draft draft, Judgement judgement) {
 
   /** Whether the case ends with a question that names a creature. */
   private boolean isAsked(Id creature) {
-    return last() instanceof Move.Ask
-        && draft.moves().getLast().toString().contains("\"" + creature.value() + "\"");
+    return last() instanceof Move.Ask && Draft.names(draft.moves().getLast(), creature.value());
   }
 
   private Move last() {
@@ -165,7 +160,8 @@ record AttackChanges(Draft draft, Judgement judgement) {
         .boxed();
   }
 
-  private boolean isPlain() {
+  /** Whether the case declares attacks, and nothing of bands or costs with them. */
+  boolean isPlain() {
     return draft.hasDeclaration()
         && Stream.of("bands", "optional", "pay").noneMatch(draft.lastDeclaration()::has);
   }

@@ -87,7 +87,7 @@ final class Changes {
         .flatMap(changes -> changes);
   }
 
-  /** The changes that stop nearly any attack, tried last, and where it is about who can attack. */
+  /** The change that stops nearly any attack, tried last, and where it is about who can attack. */
   Stream<ChangedCase> plain() {
     return last.move() instanceof Move.DeclareAttackers
         ? new PermanentChanges(draft, names, last).unable()
@@ -114,8 +114,12 @@ final class Changes {
     return new ChangedCase(condition, copy, about, kind, ChangedCase.Compared.LAST_MOVE);
   }
 
+  /** Leaves out an effect; in a further combat phase it may be what made that phase. */
   private Stream<ChangedCase> effects() {
-    return IntStream.range(0, draft.effects().size())
+    boolean isFurther =
+        judgement.judged().moves().stream().anyMatch(Move.EndCombat.class::isInstance)
+            || draft.root().path("turn").path("combat").asInt(1) > 1;
+    return IntStream.range(0, isFurther ? 0 : draft.effects().size())
         .mapToObj(at ->
             change(
                 draft,

@@ -91,10 +91,10 @@ record MoveChanges(Draft draft, Judgement judgement) {
 
   /** Has what was put onto the battlefield attacking be there before, and be declared (508.4c). */
   Stream<ChangedCase> declared() {
-    boolean isPlain = Stream.of("bands", "optional").noneMatch(draft.lastDeclaration()::has);
+    boolean isPlain = new AttackChanges(draft, judgement).isPlain();
     return IntStream.range(new DraftMoves(draft).lastDeclaration() + 1, draft.moves().size())
         .boxed()
-        .filter(_ -> isPlain && draft.hasDeclaration())
+        .filter(_ -> isPlain)
         .flatMap(at ->
             move(at) instanceof Move.PutAttacking put
                     && put.target().filter(judgement.attackable()::contains).isPresent()
@@ -182,8 +182,7 @@ record MoveChanges(Draft draft, Judgement judgement) {
   /** Whether it takes away an attacker or what is attacked, without which no attack is declared. */
   private boolean endsAttack(Move move) {
     return move instanceof Move.ChangePermanent(var permanent, var changes)
-        && draft.attacks().stream()
-            .anyMatch(attack -> attack.toString().contains("\"" + permanent.value() + "\""))
+        && draft.attacks().stream().anyMatch(attack -> Draft.names(attack, permanent.value()))
         && changes.stream()
             .anyMatch(change ->
                 change instanceof Change.Leaves

@@ -8,7 +8,6 @@ import casebook.engine.rule508.Rule508_1f;
 import casebook.engine.rule508.Rule508_1j;
 import casebook.engine.rule508.Rule508_4c;
 import casebook.engine.ruling.Answer;
-import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Source;
@@ -83,14 +82,16 @@ final class OtherOutcome {
   }
 
   /**
-   * What can't attack at all says nothing of an attack that it joins, unless the case is about what
-   * is put onto the battlefield attacking (508.4c); nor does another fault of an illegal attack.
+   * That something can't attack at all says nothing of a case about something else, unless that is
+   * about what is put onto the battlefield attacking (508.4c); nor does another fault of an illegal
+   * attack.
    */
   private boolean isBesideThePoint() {
     boolean isUnable = is.decidedBy().equals(Optional.of(Rule508_1a.NUMBER));
     return switch (change.kind()) {
       case TOO -> isUnable || isStillIllegal();
       case DECLARED -> isUnable && !cited.contains(Rule508_4c.NUMBER);
+      case ABSENT, ABILITY, CONTROLLER, NUMBER -> isUnable && !cited.contains(Rule508_1a.NUMBER);
       default -> false;
     };
   }
@@ -119,11 +120,12 @@ final class OtherOutcome {
   }
 
   private String verdict() {
+    String asked = PriceWords.of(changed.costs().asked());
     if (is.decidedBy().equals(Optional.of(Rule508_1j.NUMBER))
-        && !asked().equals(Price.NOTHING)
-        && !asked().equals(was.cost())) {
+        && !changed.costs().asked().equals(Price.NOTHING)
+        && !asked.equals(PriceWords.of(was.cost()))) {
       return "%s would cost %s, which nothing pays (%s),"
-          .formatted(subject(), PriceWords.of(asked()), otherNames.of(Rule508_1j.NUMBER));
+          .formatted(subject(), asked, otherNames.of(Rule508_1j.NUMBER));
     }
     String rule = is.decidedBy().map(otherNames::of).map(" (%s)"::formatted).orElse("");
     String verdict =
@@ -131,10 +133,6 @@ final class OtherOutcome {
             ? "legal"
             : isStillIllegal() ? "illegal for another reason" : "illegal";
     return subject() + " would be " + verdict + rule;
-  }
-
-  private Price asked() {
-    return Price.sum(changed.costs().items().stream().map(Costs.CostItem::price).toList());
   }
 
   private String subject() {
@@ -153,13 +151,15 @@ final class OtherOutcome {
     };
   }
 
-  /** Which attack, where the case declares several. */
+  /** Which attack, where the case declares several, or none. */
   private String attack() {
     List<Ruling> declarations =
         judgement.rulings().stream()
             .filter(one -> MoveOutcome.declaration(one).isPresent())
             .toList();
-    return declarations.size() > 1 ? "The last attack" : "The attack";
+    boolean isNone =
+        MoveOutcome.declaration(ruling).filter(of -> of.attack().targets().isEmpty()).isPresent();
+    return isNone ? "An attack" : declarations.size() > 1 ? "The last attack" : "The attack";
   }
 
   /** Which abilities would trigger or not trigger, or how often. */
@@ -207,13 +207,12 @@ final class OtherOutcome {
   }
 
   private Optional<String> costs() {
-    if (is.cost().equals(was.cost()) || isNobodyLeft()) {
+    String cost = PriceWords.of(is.cost());
+    if (cost.equals(PriceWords.of(was.cost())) || isNobodyLeft()) {
       return Optional.empty();
     }
     return Optional.of(
-        is.cost().equals(Price.NOTHING)
-            ? attack() + " would cost nothing"
-            : attack() + " would cost " + PriceWords.of(is.cost()));
+        attack() + " would cost " + (is.cost().equals(Price.NOTHING) ? "nothing" : cost));
   }
 
   /** Which creatures that attack all the same would become tapped, or would not (508.1f). */

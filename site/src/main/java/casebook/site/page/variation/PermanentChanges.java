@@ -75,7 +75,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
                     .map(field ->
                         changed(
                             at,
-                            "if %s had been under %s control since the turn began"
+                            "if %s had been under %s control continuously since the turn began"
                                 .formatted(name(at), possessive(controller(at))),
                             ChangedCase.Kind.MARK,
                             permanent -> permanent.remove(field)))));
@@ -118,8 +118,10 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
         .map(count ->
             changed(
                 at,
-                "if %s had one %s %s counter"
-                    .formatted(name(at), count > now ? "more" : "fewer", kind),
+                count == 0
+                    ? "if %s had no %s counter".formatted(name(at), kind)
+                    : "if %s had one %s %s counter"
+                        .formatted(name(at), count > now ? "more" : "fewer", kind),
                 ChangedCase.Kind.NUMBER,
                 permanent -> ((ObjectNode) permanent.get(COUNTERS)).put(kind, count)));
   }
@@ -211,17 +213,21 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
 
   /** Gives the active player an attacker that somebody else controls. */
   Stream<ChangedCase> own() {
-    return controlled(at -> attackers().contains(id(at)), List.of(draft.activePlayer()));
+    return controlled(
+        at -> attackers().contains(id(at)),
+        List.of(draft.activePlayer()),
+        "if %s had controlled %s since the turn began");
   }
 
   /** Gives other players what attacks nothing. */
   Stream<ChangedCase> others() {
     return controlled(
         at -> !isNamed(id(at)) && !at(at).has(ATTACHED),
-        draft.players().stream().map(player -> Draft.text(player, "id")).toList());
+        draft.players().stream().map(player -> Draft.text(player, "id")).toList(),
+        "if %s controlled %s");
   }
 
-  private Stream<ChangedCase> controlled(IntPredicate which, List<String> by) {
+  private Stream<ChangedCase> controlled(IntPredicate which, List<String> by, String condition) {
     return singles()
         .filter(which::test)
         .flatMap(at ->
@@ -230,7 +236,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
                 .map(player ->
                     changed(
                         at,
-                        "if %s controlled %s".formatted(names.of(new Id(player)), name(at)),
+                        condition.formatted(names.of(new Id(player)), name(at)),
                         ChangedCase.Kind.CONTROLLER,
                         permanent -> {
                           if (!permanent.has("owner")) {
@@ -244,23 +250,17 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
     return draft.attacks().stream().map(AttackChanges::attacker).collect(Collectors.toSet());
   }
 
-  /** Lets a creature of a legal attack be unable to attack: new (302.6) or tapped (508.1a). */
+  /** Lets a creature of a legal attack be summoning sick (302.6, 508.1a). */
   Stream<ChangedCase> unable() {
     return singles()
         .filter(at -> attackers().contains(id(at)))
-        .flatMap(at ->
-            Stream.of(
-                changed(
-                    at,
-                    "if %s had come under %s control this turn"
-                        .formatted(name(at), possessive(controller(at))),
-                    ChangedCase.Kind.MARK,
-                    permanent -> permanent.put(SINCE, "thisTurn")),
-                changed(
-                    at,
-                    "if %s were tapped".formatted(name(at)),
-                    ChangedCase.Kind.TAPPED,
-                    permanent -> permanent.put(TAPPED, true))))
+        .map(at ->
+            changed(
+                at,
+                "if %s had come under %s control this turn"
+                    .formatted(name(at), possessive(controller(at))),
+                ChangedCase.Kind.MARK,
+                permanent -> permanent.put(SINCE, "thisTurn")))
         .map(ChangedCase::forDeclaration);
   }
 
@@ -309,7 +309,6 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
 
   /** Whether anything else in the case names it, its moves above all. */
   private boolean isNamed(Id id) {
-    String quoted = "\"" + id.value() + "\"";
-    return draft.json().replace("\"id\":" + quoted, "").contains(quoted);
+    return Draft.names(draft.root(), id.value());
   }
 }

@@ -79,16 +79,20 @@ public final class Variations {
       CaseReader reader,
       Editions editions) {
     Draft by = draft.by(judgement.judged().edition());
-    return judgement.impossible().isPresent() || judgement.rulings().isEmpty()
-        ? List.of()
-        : new Variations(by, judgement, cited, reader, editions).differing();
+    return areTried(judgement)
+        ? new Variations(by, judgement, cited, reader, editions).differing()
+        : List.of();
+  }
+
+  /** Whether a case has a certain ruling that a change could make another. */
+  public static boolean areTried(Judgement judgement) {
+    return judgement.impossible().isEmpty()
+        && !judgement.rulings().isEmpty()
+        && judgement.rulings().getLast().verdict() != Verdict.UNDETERMINED;
   }
 
   /** One change of each kind, then more of each; another verdict comes before another reason. */
   private List<Variation> differing() {
-    if (judgement.rulings().getLast().verdict() == Verdict.UNDETERMINED) {
-      return List.of();
-    }
     var changes = new Changes(draft, judgement);
     List<Found> found =
         Stream.<Supplier<Stream<ChangedCase>>>of(
