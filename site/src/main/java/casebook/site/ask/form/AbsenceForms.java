@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /**
  * What is said not to be there: "no taxes anywhere", "nobody has pillowfort". A board has nothing
- * that isn't told of; where something was told of that is said not to be there, it is asked for.
+ * that isn't told of; where a tax was told of that is said not to be there, it is asked for.
  */
 final class AbsenceForms {
   private static final String TAXES =

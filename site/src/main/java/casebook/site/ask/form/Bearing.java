@@ -106,8 +106,8 @@ final class Bearing {
   }
 
   /**
-   * Whether it says of a player what was said of another ("So does Carl"), or who a player is
-   * ("Carl is my other opponent").
+   * Whether it says of a player what was said of another ("So does Carl"), what that player has
+   * ("Carl has Zorblax"), or who a player is ("Carl is my other opponent").
    */
   private static boolean saysOfAPlayer(List<Symbol> sentence, int first, int last) {
     boolean saysSo =

@@ -58,25 +58,16 @@ final class SpellForms {
             SpellForms::madeBy),
         ClauseForm.whole(
             "((?<just>just) )?(cast|played|flashed in) {L:what} (?<now>this turn)",
-            (said, scene) -> {
-              scene.setSubject(scene.party(new ObjectMention.PartyRef.Asker()));
-              cast(said, scene);
-            }),
+            SpellForms::castByAsker),
         ClauseForm.first(
             "(so |ok |okay )?(i )?((?<just>just) )(cast|played|flashed in|dropped|slammed)"
                 + " {L:what}( (in|during)( my)?( first| precombat)? (main phase|main)( <n\\d+>)?)?("
                 + " (this turn|now))?",
-            (said, scene) -> {
-              scene.setSubject(scene.party(new ObjectMention.PartyRef.Asker()));
-              cast(said, scene);
-            }),
+            SpellForms::castByAsker),
         ClauseForm.first(
             "(cast|played|flashed in|dropped|slammed) {L:what} (?<now>(this turn|(in|during)( my|"
                 + " this turn 's)?( first| precombat)? (main phase|main)( <n\\d+>)?( this turn)?))",
-            (said, scene) -> {
-              scene.setSubject(scene.party(new ObjectMention.PartyRef.Asker()));
-              cast(said, scene);
-            }),
+            SpellForms::castByAsker),
         ClauseForm.of("(?<just>just )?(?:" + cast.strip() + ")", SpellForms::castToo),
         ClauseForm.of(
             "(after )?{L:what}( , cast by {P:who} ,)? (resolve|resolves|resolved|has resolved|have"
@@ -111,6 +102,11 @@ final class SpellForms {
     if (scene.subject().isEmpty()) {
       scene.needs("Who has cast that?");
     }
+    cast(said, scene);
+  }
+
+  private static void castByAsker(Said said, Scene scene) {
+    scene.setSubject(scene.party(new ObjectMention.PartyRef.Asker()));
     cast(said, scene);
   }
 
