@@ -1,10 +1,13 @@
 package casebook.site.page.ruling;
 
+import casebook.engine.Game;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.effect.notation.Settled;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
+import casebook.engine.move.Question;
+import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.Nearest;
@@ -34,6 +37,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -43,6 +47,9 @@ public final class RulingView {
 
   /** As many other attacks as can be looked over. */
   private static final int ALTERNATIVES = FewAttacks.MOST;
+
+  /** For how many creatures it is asked whether they could attack for a cost. */
+  private static final int MOST_ASKED = 16;
 
   private final Draft draft;
   private final Judgement judgement;
@@ -386,20 +393,32 @@ public final class RulingView {
         declaration.attack(),
         arrows,
         Culprits.of(ruling),
-        marks(),
+        marks(board),
         new OwnThings(draft).marks(board),
         format);
   }
 
   /**
-   * What creatures do in the attacks that are legal without paying a cost. One whose attack has a
-   * cost may be in none of those, and still can attack.
+   * What creatures do in the attacks that are legal without paying a cost. One that is in none of
+   * those may still be able to attack for a cost, which is asked for each.
    */
-  private Map<Id, Mark> marks() {
+  private Map<Id, Mark> marks(Board board) {
     var marks =
         new HashMap<>(ruling.explanation().<Map<Id, Mark>>map(Explanation::marks).orElse(Map.of()));
-    ruling.costs().items().forEach(item -> marks.remove(item.creature(), Mark.CANT_ATTACK));
+    List<Id> inNone =
+        marks.entrySet().stream()
+            .filter(one -> one.getValue() == Mark.CANT_ATTACK)
+            .map(Map.Entry::getKey)
+            .limit(MOST_ASKED)
+            .toList();
+    inNone.stream().filter(creature -> couldAttack(board, creature)).forEach(marks::remove);
     return marks;
+  }
+
+  private static boolean couldAttack(Board board, Id creature) {
+    List<Move> asked = List.of(new Move.Ask(new Question.CouldAttack(creature)));
+    return Game.adjudicate(board, asked, Set.of()).rulings().stream()
+        .anyMatch(answered -> answered.answer().equals(Optional.of(new Answer.Truth(true))));
   }
 
   /** The declaration of attackers that was ruled on, if it was one. */

@@ -65,6 +65,10 @@ class CasePagesTest {
     assertThat(Jsoup.parse(site.get(taxed).body()).select(picture).text())
         .contains("Soldier")
         .doesNotContain("can’t attack");
+    String staying = "/cases/508.1d-nobody-is-made-to-pay";
+    assertThat(Jsoup.parse(site.get(staying).body()).select(picture).text())
+        .contains("Crazed Goblin")
+        .doesNotContain("can’t attack");
     String defender = "/cases/508.1c-defender";
     assertThat(Jsoup.parse(site.get(defender).body()).select(picture).text())
         .contains("can’t attack");
