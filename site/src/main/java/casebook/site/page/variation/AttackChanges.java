@@ -73,7 +73,7 @@ record AttackChanges(Draft draft, Judgement judgement) {
             .distinct()
             .toList();
     return switch (costs.size() == 1 ? costs.getFirst() : "") {
-      case "exert" -> "exerted";
+      case "exert" -> "exerted as it attacks";
       case "enlist" -> "enlisted";
       default -> "paid for with an optional cost";
     };
@@ -101,7 +101,7 @@ record AttackChanges(Draft draft, Judgement judgement) {
   private ChangedCase too(Id creature, String target) {
     return change(
         draft,
-        (draft.attacks().isEmpty() ? "if only %s %s %s" : "if %s %s %s too")
+        (draft.attacks().isEmpty() ? "if %s alone %s %s" : "if %s %s %s too")
             .formatted(names().of(creature), verb(), names().of(new Id(target))),
         Optional.of(creature),
         ChangedCase.Kind.TOO,

@@ -114,12 +114,15 @@ final class Changes {
     return new ChangedCase(condition, copy, about, kind, ChangedCase.Compared.LAST_MOVE);
   }
 
-  /** Leaves out an effect; in a further combat phase it may be what made that phase. */
+  /**
+   * Leaves out an effect, where it isn't what made a further combat phase or let a creature block.
+   */
   private Stream<ChangedCase> effects() {
-    boolean isFurther =
-        judgement.judged().moves().stream().anyMatch(Move.EndCombat.class::isInstance)
+    boolean isNeeded =
+        MoveChanges.asksOfBlocks(judgement)
+            || judgement.judged().moves().stream().anyMatch(Move.EndCombat.class::isInstance)
             || draft.root().path("turn").path("combat").asInt(1) > 1;
-    return IntStream.range(0, isFurther ? 0 : draft.effects().size())
+    return IntStream.range(0, isNeeded ? 0 : draft.effects().size())
         .mapToObj(at ->
             change(
                 draft,

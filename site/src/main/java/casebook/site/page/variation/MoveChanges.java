@@ -32,7 +32,7 @@ record MoveChanges(Draft draft, Judgement judgement) {
     var words = new UndoneWords(judgement.names());
     return IntStream.range(0, judgement.rulings().size() - 1)
         .boxed()
-        .filter(at -> !isWhatIsAsked(move(at)) && !(move(at) instanceof Move.EndCombat))
+        .filter(at -> !isWhatIsAsked(move(at)) && !regenerates(move(at)))
         .flatMap(at ->
             words.clause(move(at)).stream()
                 .map(clause ->
@@ -89,7 +89,10 @@ record MoveChanges(Draft draft, Judgement judgement) {
                 && changes.contains(new Change.Leaves()));
   }
 
-  /** Has what was put onto the battlefield attacking be there before, and be declared (508.4c). */
+  /**
+   * Has a card that was put onto the battlefield attacking be there before, and be declared
+   * (508.4c); a token is made by the attack itself.
+   */
   Stream<ChangedCase> declared() {
     boolean isPlain = new AttackChanges(draft, judgement).isPlain();
     return IntStream.range(new DraftMoves(draft).lastDeclaration() + 1, draft.moves().size())
@@ -98,6 +101,7 @@ record MoveChanges(Draft draft, Judgement judgement) {
         .flatMap(at ->
             move(at) instanceof Move.PutAttacking put
                     && put.target().filter(judgement.attackable()::contains).isPresent()
+                    && draft.moves().get(at).path("putAttacking").path("permanent").has("card")
                 ? Stream.of(declared(at, put.permanent().id(), put.target().get()))
                 : Stream.empty())
         .map(ChangedCase::forDeclaration);
@@ -147,10 +151,20 @@ record MoveChanges(Draft draft, Judgement judgement) {
                 }));
   }
 
+  /** What hadn't regenerated would have been destroyed (701.19a). */
+  private static boolean regenerates(Move move) {
+    return move instanceof Move.ChangePermanent(var _, var changes)
+        && changes.contains(new Change.Regenerates());
+  }
+
   /** Whether blocks are asked about, which without them has no sense. */
   private boolean isWhatIsAsked(Move move) {
-    return move instanceof Move.DeclareBlockers
-        && judgement.rulings().getLast().move() instanceof Move.Ask(var question)
+    return move instanceof Move.DeclareBlockers && asksOfBlocks(judgement);
+  }
+
+  /** Whether a case ends with a question about what blocks. */
+  static boolean asksOfBlocks(Judgement judgement) {
+    return judgement.rulings().getLast().move() instanceof Move.Ask(var question)
         && (question instanceof Question.BlocksAlone
             || question instanceof Question.BlockingAlone
             || question instanceof Question.Blocked);
@@ -179,16 +193,24 @@ record MoveChanges(Draft draft, Judgement judgement) {
         .map(ChangedCase::forDeclaration);
   }
 
-  /** Whether it takes away an attacker or what is attacked, without which no attack is declared. */
+  /**
+   * Whether it takes away an attacker or what is attacked, without which no attack is declared, or
+   * gives control of something, which may be what the attack does.
+   */
   private boolean endsAttack(Move move) {
     return move instanceof Move.ChangePermanent(var permanent, var changes)
-        && draft.attacks().stream().anyMatch(attack -> Draft.names(attack, permanent.value()))
         && changes.stream()
             .anyMatch(change ->
-                change instanceof Change.Leaves
-                    || change instanceof Change.ChangesController
-                    || change instanceof Change.PhasesOut
-                    || (change instanceof Change.LosesType(var type) && type.equals("creature")));
+                change instanceof Change.ChangesController
+                    || (isInAttack(permanent)
+                        && (change instanceof Change.Leaves
+                            || change instanceof Change.PhasesOut
+                            || (change instanceof Change.LosesType(var type)
+                                && type.equals("creature")))));
+  }
+
+  private boolean isInAttack(Id permanent) {
+    return draft.attacks().stream().anyMatch(attack -> Draft.names(attack, permanent.value()));
   }
 
   /** Asks whether something can be cast at another point of the turn, the nearest first. */

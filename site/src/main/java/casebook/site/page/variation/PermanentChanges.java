@@ -253,7 +253,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
   /** Lets a creature of a legal attack be summoning sick (302.6, 508.1a). */
   Stream<ChangedCase> unable() {
     return singles()
-        .filter(at -> attackers().contains(id(at)))
+        .filter(at -> attackers().contains(id(at)) && !at(at).has("attackedThisTurn"))
         .map(at ->
             changed(
                 at,

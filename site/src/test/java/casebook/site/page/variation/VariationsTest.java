@@ -55,8 +55,8 @@ class VariationsTest {
   void an_attack_on_somebody_else_or_with_fewer_is_another() {
     assertThat(sentences("508.1h-somebody-else"))
         .containsExactly(
-            "The attack would cost {2}, which nothing pays (508.1j), if Grizzly Bears attacked Bob"
-                + " instead.");
+            "The attack would be illegal, as {2} isn’t paid (508.1j), if Grizzly Bears attacked"
+                + " Bob instead.");
     assertThat(sentences("508.3a-battalion"))
         .contains("Boros Elite wouldn’t trigger if Grizzly Bears stayed home.");
   }
@@ -82,12 +82,12 @@ class VariationsTest {
   }
 
   @Test
-  void what_was_put_attacking_might_have_been_declared() {
-    assertThat(sentences("508.4c-silent-arbiter"))
-        .contains(
-            "The attack would be illegal (508.1c) if Angel had been declared as attacking Bob too.");
-    assertThat(sentences("508.3a-battalion-with-tokens"))
-        .contains("Boros Elite would trigger if Soldier had been declared as attacking Bob too.");
+  void a_card_that_was_put_attacking_might_have_been_declared() {
+    assertThat(sentences("508.4c-wall-with-defender"))
+        .containsExactly(
+            "The attack would be illegal (508.1c) if Wall of Roots had been declared as attacking"
+                + " Bob too.");
+    assertThat(sentences("508.4c-silent-arbiter")).noneMatch(one -> one.contains("declared"));
   }
 
   @Test
