@@ -199,10 +199,15 @@ final class Bearing {
     Price asked = ruling.costs().asked();
     boolean mayTakeMana = !asked.mana().equals(Mana.NONE);
     return switch (limit) {
-      case Effect.CantBeSacrificed _ ->
-          mayTakeMana
-              || asked.permanents().stream()
-                  .anyMatch(part -> part.action() == Price.Action.SACRIFICE);
+      case Effect.CantBeSacrificed(var who, var _, var when) ->
+          (mayTakeMana
+                  || asked.permanents().stream()
+                      .anyMatch(part -> part.action() == Price.Action.SACRIFICE))
+              && inForce.board().phasedIn().stream()
+                  .anyMatch(one ->
+                      one.controller().equals(inForce.board().activePlayer())
+                          && view.matches(who, one))
+              && view.holds(when);
       case Effect.CantPayLife(var players, var when) ->
           (mayTakeMana || asked.life() > 0)
               && view.is(players, inForce.board().activePlayer())

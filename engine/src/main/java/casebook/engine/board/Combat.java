@@ -274,8 +274,7 @@ public record Combat(
 
   /** How often a permanent was declared as an attacker this turn, in this combat too (508.1k). */
   public int timesDeclared(Permanent permanent) {
-    boolean isNow = declared.containsKey(permanent.id()) && stage != Stage.ENDED;
-    return permanent.attackedThisTurn().size() + (isNow ? 1 : 0);
+    return remembered(permanent).attackedThisTurn().size();
   }
 
   /** The same combat without a creature that was removed from it (506.4). */

@@ -90,6 +90,19 @@ class AccountingTest {
   }
 
   @Test
+  void what_keeps_permanents_of_another_player_bears_on_no_payment_of_this_one() {
+    String cards =
+        """
+        - {id: bear, card: Grizzly Bears, controller: ann}
+        - {id: sigarda, card: "Sigarda, Host of Herons", controller: bob}
+        - {id: asking, card: Propaganda, controller: bob}
+        - {id: forest, card: Forest, controller: ann, count: 2}
+        """;
+
+    assertThat(told(ruling(cards, "bear"), "sigarda")).doesNotStartWith("applied");
+  }
+
+  @Test
   void each_sentence_says_what_became_of_it() {
     JsonNode ruling =
         ruling(

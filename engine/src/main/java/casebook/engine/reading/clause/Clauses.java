@@ -76,9 +76,10 @@ public final class Clauses {
 
   /** The effects of the rest of the sentence; nothing where some of it can't be read. */
   public static Optional<Said> read(Cursor c, Frame frame) {
-    return frame == Frame.STATIC && c.accept(CONTINUES) && c.atEnd()
-        ? Optional.of(said(new Effect.Continues()))
-        : new Clauses(c, frame).said();
+    if (frame != Frame.STATIC || !c.accept(CONTINUES)) {
+      return new Clauses(c, frame).said();
+    }
+    return c.atEnd() ? Optional.of(said(new Effect.Continues())) : Optional.empty();
   }
 
   private static Said said(Effect effect) {

@@ -19,10 +19,10 @@ public final class Past {
         "attacked during its last turn")) {
       return Optional.of(new Filter.AttackedLastTurn());
     }
-    if (c.acceptAny("attacked earlier this turn")) {
+    if (c.accept("attacked earlier this turn")) {
       return Optional.of(new Filter.AttackedEarlierThisTurn());
     }
-    if (c.acceptAny("didn't attack earlier this turn")) {
+    if (c.accept("didn't attack earlier this turn")) {
       return Optional.of(new Filter.Not(new Filter.AttackedEarlierThisTurn()));
     }
     if (c.acceptAny("attacked this turn", "has attacked this turn")) {
