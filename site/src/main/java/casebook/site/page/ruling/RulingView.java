@@ -8,6 +8,7 @@ import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Answer;
+import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.Nearest;
@@ -38,6 +39,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -400,18 +402,26 @@ public final class RulingView {
 
   /**
    * What creatures do in the attacks that are legal without paying a cost. One that is in none of
-   * those may still be able to attack for a cost, which is asked for each.
+   * those may still be able to attack for a cost, which is asked for each; where there are too many
+   * to ask, one with a cost has no mark.
    */
   private Map<Id, Mark> marks(Board board) {
     var marks =
         new HashMap<>(ruling.explanation().<Map<Id, Mark>>map(Explanation::marks).orElse(Map.of()));
     List<Id> inNone =
-        marks.entrySet().stream()
-            .filter(one -> one.getValue() == Mark.CANT_ATTACK)
-            .map(Map.Entry::getKey)
-            .limit(MOST_ASKED)
+        board.permanents().keySet().stream()
+            .filter(one -> marks.get(one) == Mark.CANT_ATTACK)
             .toList();
-    inNone.stream().filter(creature -> couldAttack(board, creature)).forEach(marks::remove);
+    Set<Id> costly =
+        ruling.costs().items().stream()
+            .map(Costs.CostItem::creature)
+            .collect(Collectors.toUnmodifiableSet());
+    for (int at = 0; at < inNone.size(); at++) {
+      Id creature = inNone.get(at);
+      if (at < MOST_ASKED ? couldAttack(board, creature) : costly.contains(creature)) {
+        marks.remove(creature);
+      }
+    }
     return marks;
   }
 

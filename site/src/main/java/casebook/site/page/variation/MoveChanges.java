@@ -226,7 +226,7 @@ record MoveChanges(Draft draft, Judgement judgement) {
                       Stream.of(moment(asked, Phase.POSTCOMBAT_MAIN, Optional.empty())))
                   .flatMap(moments -> moments)
                   .toList();
-          int now = all.indexOf(asked.at());
+          int now = asked.at().phase() == Phase.ENDING ? all.size() : all.indexOf(asked.at());
           return IntStream.range(0, all.size())
               .filter(at -> at != now)
               .boxed()

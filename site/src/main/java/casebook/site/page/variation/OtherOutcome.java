@@ -124,7 +124,7 @@ final class OtherOutcome {
     if (is.decidedBy().equals(Optional.of(Rule508_1j.NUMBER))
         && !changed.costs().asked().equals(Price.NOTHING)
         && !asked.equals(PriceWords.of(was.cost()))) {
-      return "%s would be illegal, as %s isn’t paid (%s),"
+      return "%s would be illegal, as the cost of %s isn’t paid (%s),"
           .formatted(subject(), asked, otherNames.of(Rule508_1j.NUMBER));
     }
     String rule = is.decidedBy().map(otherNames::of).map(" (%s)"::formatted).orElse("");
