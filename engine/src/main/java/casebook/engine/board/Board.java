@@ -78,7 +78,7 @@ public record Board(
             Combat.NOT_BEGUN,
             List.of());
     return board.with(
-        turn.attackedBy(board.attackedThisTurn().stream().map(board::declaredBy).toList()));
+        turn.attackedBy(board.attackedEarlierThisTurn().stream().map(board::declaredBy).toList()));
   }
 
   private Id declaredBy(Permanent attacker) {
@@ -122,10 +122,19 @@ public record Board(
    * The permanents that were declared as attackers in earlier combats of the turn, or that were and
    * have left the battlefield.
    */
-  public List<Permanent> attackedThisTurn() {
-    return Stream.concat(permanents.values().stream(), turn.departed().stream())
+  public List<Permanent> attackedEarlierThisTurn() {
+    return onceOnBattlefield()
         .filter(permanent -> !permanent.attackedThisTurn().isEmpty())
         .toList();
+  }
+
+  /** Those, and the permanents that were declared as attackers in the combat that goes on. */
+  public List<Permanent> attackedThisTurn() {
+    return onceOnBattlefield().filter(permanent -> combat.timesDeclared(permanent) > 0).toList();
+  }
+
+  private Stream<Permanent> onceOnBattlefield() {
+    return Stream.concat(permanents.values().stream(), turn.departed().stream());
   }
 
   /** Whether two players are opponents (102.2, 102.3): no player is its own, nor its team's. */

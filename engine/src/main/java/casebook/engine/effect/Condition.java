@@ -59,6 +59,9 @@ public sealed interface Condition {
    */
   record Attacked(Filter who, Amount atLeast) implements Condition {}
 
+  /** Such a creature was declared as an attacker in an earlier combat of the turn (508.6). */
+  record AttackedEarlier(Filter who) implements Condition {}
+
   /** The creature in question attacks alone (506.5). */
   record AttacksAlone() implements Condition {}
 

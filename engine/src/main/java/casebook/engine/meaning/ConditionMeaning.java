@@ -39,6 +39,10 @@ final class ConditionMeaning {
                       .filter(permanent -> view.matches(who, permanent))
                       .count()
                   >= AmountMeaning.value(view, atLeast));
+      case Condition.AttackedEarlier(var who) ->
+          known(
+              view.board().attackedEarlierThisTurn().stream()
+                  .anyMatch(permanent -> view.matches(who, permanent)));
       case Condition.TurnIs(var name) ->
           known(
               Optional.ofNullable(view.board().turn().facts().get(name))

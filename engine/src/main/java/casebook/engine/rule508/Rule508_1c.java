@@ -264,7 +264,7 @@ public final class Rule508_1c {
       InForce inForce, Viewpoint view, Filter who, Predicate<Id> counted, Period period) {
     var already = new LinkedHashSet<Id>();
     if (period == Period.TURN) {
-      for (Permanent permanent : inForce.board().attackedThisTurn()) {
+      for (Permanent permanent : inForce.board().attackedEarlierThisTurn()) {
         if (view.matches(who, permanent)
             && permanent.attackedThisTurn().stream().anyMatch(counted)) {
           already.add(permanent.id());

@@ -43,7 +43,7 @@ public final class Rule508_6 {
   }
 
   private static boolean earlier(Board board, Id defender) {
-    return board.attackedThisTurn().stream()
+    return board.attackedEarlierThisTurn().stream()
         .anyMatch(permanent -> permanent.attackedThisTurn().contains(defender));
   }
 }

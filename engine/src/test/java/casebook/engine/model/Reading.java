@@ -341,6 +341,8 @@ record Reading(
               .anyMatch(player -> player.inGame() && means(players, player.id()));
       case Condition.Attacked(var who, var atLeast) ->
           attackedThisTurn().stream().filter(one -> means(who, one)).count() >= value(atLeast);
+      case Condition.AttackedEarlier(var who) ->
+          attackedThisTurn().stream().anyMatch(one -> means(who, one));
       case Condition.TurnIs(var name) -> Amounts.fact(board.turn().facts(), name) > 0;
       case Condition.Attack(var who, var atLeast, var whom) ->
           attack.targets().entrySet().stream()

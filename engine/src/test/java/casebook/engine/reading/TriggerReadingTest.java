@@ -251,7 +251,7 @@ class TriggerReadingTest {
         Whenever a Goblin you control attacks for the first time each turn, untap it.
           TRIGGERED Trigger(CreatureAttacks(Both([HasSubtype("goblin"), ControlledBy(You), Not(AttackedEarlierThisTurn)]), Anything, ANY))
         Whenever one or more Goblins you control attack for the first time each turn, draw a card.
-          TRIGGERED Trigger(PlayerAttacksWith(You, 1, HasSubtype("goblin")), Not(Attacked(Both([HasSubtype("goblin"), ControlledBy(You)]), 1)))
+          TRIGGERED Trigger(PlayerAttacksWith(You, 1, HasSubtype("goblin")), Not(AttackedEarlier(Both([HasSubtype("goblin"), ControlledBy(You)]))))
         Whenever this creature or another Goblin you control attacks, draw a card.
           TRIGGERED Trigger(CreatureAttacks(Either([Self, Both([HasSubtype("goblin"), ControlledBy(You), Not(Self)])]), Anything, ANY))
         Whenever another creature you control attacks, it gets +1/+0 until end of turn.

@@ -399,8 +399,8 @@ public final class Triggers {
     return ofEach
         ? new Condition.Exists(
             Filters.all(Narrowing.pronoun(who), new Filter.AttackedEarlierThisTurn()))
-        : new Condition.Attacked(
-            who.equals(Filter.ANY) ? new Filter.HasType("creature") : who, Amount.of(1));
+        : new Condition.AttackedEarlier(
+            who.equals(Filter.ANY) ? new Filter.HasType("creature") : who);
   }
 
   /** What limits the event: "while saddled", "for the first time each turn", "this turn". */

@@ -8,6 +8,7 @@ import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.site.judging.Judgement;
 import casebook.site.page.draft.Draft;
+import casebook.site.page.ruling.RulingView;
 import casebook.site.words.ruling.Names;
 import java.util.ArrayList;
 import java.util.List;
@@ -141,7 +142,7 @@ record AttackChanges(Draft draft, Judgement judgement) {
 
   /** Whether the attack is what the case ends with. */
   private boolean isLast() {
-    return MoveOutcome.declaration(judgement.rulings().getLast()).isPresent();
+    return RulingView.declaration(judgement.rulings().getLast()).isPresent();
   }
 
   private String verb() {

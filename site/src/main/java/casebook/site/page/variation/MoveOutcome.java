@@ -1,7 +1,6 @@
 package casebook.site.page.variation;
 
 import casebook.engine.board.Id;
-import casebook.engine.move.Move;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Ruling;
@@ -10,6 +9,7 @@ import casebook.engine.ruling.State;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
+import casebook.site.page.ruling.RulingView;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -34,7 +34,7 @@ record MoveOutcome(
 
   static MoveOutcome of(Ruling ruling) {
     boolean isLegal = ruling.verdict() == Verdict.LEGAL;
-    boolean isAttack = isLegal && declaration(ruling).isPresent();
+    boolean isAttack = isLegal && RulingView.declaration(ruling).isPresent();
     boolean isOther = isLegal && !isAttack && ruling.answer().isEmpty();
     State state = ruling.state();
     return new MoveOutcome(
@@ -50,12 +50,6 @@ record MoveOutcome(
         isAttack ? ruling.costs().total() : Price.NOTHING,
         isAttack ? Set.copyOf(state.tapped()) : Set.of(),
         isOther ? state.attacking() : Map.of());
-  }
-
-  static Optional<Move.DeclareAttackers> declaration(Ruling ruling) {
-    return ruling.move() instanceof Move.DeclareAttackers declaration
-        ? Optional.of(declaration)
-        : Optional.empty();
   }
 
   /** Whether the outcome is certain. */

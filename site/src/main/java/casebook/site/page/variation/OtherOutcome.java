@@ -14,6 +14,7 @@ import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
 import casebook.site.judging.Judgement;
+import casebook.site.page.ruling.RulingView;
 import casebook.site.words.english.English;
 import casebook.site.words.ruling.MoveWords;
 import casebook.site.words.ruling.Names;
@@ -155,10 +156,10 @@ final class OtherOutcome {
   private String attack() {
     List<Ruling> declarations =
         judgement.rulings().stream()
-            .filter(one -> MoveOutcome.declaration(one).isPresent())
+            .filter(one -> RulingView.declaration(one).isPresent())
             .toList();
     boolean isNone =
-        MoveOutcome.declaration(ruling).filter(of -> of.attack().targets().isEmpty()).isPresent();
+        RulingView.declaration(ruling).filter(of -> of.attack().targets().isEmpty()).isPresent();
     return isNone ? "An attack" : declarations.size() > 1 ? "The last attack" : "The attack";
   }
 
@@ -253,7 +254,7 @@ final class OtherOutcome {
     var left = new HashSet<>(these);
     left.removeAll(not);
     for (Ruling declaration : List.of(ruling, changed)) {
-      MoveOutcome.declaration(declaration)
+      RulingView.declaration(declaration)
           .ifPresent(declared -> left.retainAll(declared.attack().targets().keySet()));
     }
     return left.stream().sorted(Comparator.comparing(Id::value));

@@ -303,8 +303,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
   }
 
   private String possessive(String player) {
-    String name = names.of(new Id(player));
-    return name + (name.endsWith("s") ? "’" : "’s");
+    return names.of(new Id(player)) + "’s";
   }
 
   /** Whether anything else in the case names it, its moves above all. */

@@ -14,6 +14,7 @@ import casebook.site.judging.Judgement;
 import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.part.RuleText;
+import casebook.site.page.ruling.RulingView;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -117,17 +118,17 @@ public final class Variations {
 
   /**
    * The changes that make a difference; of several to one permanent, or of several amounts of mana
-   * or points of the turn, the first.
+   * or points of the turn, the first. Once there are more than are shown, only other kinds of
+   * changes are tried.
    */
   private List<Found> found(Stream<ChangedCase> changes) {
     var found = new ArrayList<Found>();
     var told = new HashSet<Id>();
     for (ChangedCase change : changes.toList()) {
-      boolean isToldAlready =
-          change.about().filter(told::contains).isPresent()
-              || (ONCE.contains(change.kind())
-                  && found.stream().anyMatch(one -> one.kind() == change.kind()));
-      if (!isToldAlready && found.size() <= MOST) {
+      boolean isOtherKind = found.stream().noneMatch(one -> one.kind() == change.kind());
+      boolean isTriedAgain = !ONCE.contains(change.kind()) && found.size() <= MOST;
+      boolean isToldAlready = change.about().filter(told::contains).isPresent();
+      if (!isToldAlready && (isOtherKind || isTriedAgain)) {
         judged(change)
             .ifPresent(variation -> {
               found.add(new Found(change.kind(), variation));
@@ -199,7 +200,7 @@ public final class Variations {
         .map(at -> rulings.size() - 1 - at)
         .filter(at ->
             change.compared() == ChangedCase.Compared.LAST_MOVE
-                || MoveOutcome.declaration(rulings.get(at)).isPresent())
+                || RulingView.declaration(rulings.get(at)).isPresent())
         .findFirst();
   }
 

@@ -60,6 +60,7 @@ record ConditionWords(Voice voice) {
           Condition.Exists _,
           Condition.ExistsPlayer _,
           Condition.Attacked _,
+          Condition.AttackedEarlier _,
           Condition.TurnIs _,
           Condition.Lasts _,
           Condition.Stated _,
@@ -87,6 +88,8 @@ record ConditionWords(Voice voice) {
                       + " "
                       + voice.filters().many(who, FilterWords.CREATURE).words())
               + " attacked this turn";
+      case Condition.AttackedEarlier(var who) ->
+          voice.filters().one(who, FilterWords.CREATURE).words() + " already attacked this turn";
       case Condition.TurnIs(var fact) -> TurnFacts.happened(fact);
       case Condition.Lasts(var duration) -> "it lasts " + new DurationWords(voice).during(duration);
       case Condition.ChosenMode(var mode) -> "“" + mode + "” was chosen";
@@ -130,6 +133,8 @@ record ConditionWords(Voice voice) {
                       + " "
                       + voice.filters().many(who, FilterWords.CREATURE).words())
               + " attacked this turn";
+      case Condition.AttackedEarlier(var who) ->
+          "no " + voice.filters().bare(who, FilterWords.CREATURE) + " attacked earlier this turn";
       case Condition.TurnIs(var fact) -> TurnFacts.didNotHappen(fact);
       case Condition.Lasts(var duration) ->
           duration == Duration.ADDED_COMBAT
