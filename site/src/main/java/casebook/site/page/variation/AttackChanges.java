@@ -80,7 +80,7 @@ record AttackChanges(Draft draft, Judgement judgement) {
     };
   }
 
-  /** Has a creature that stays home attack too, or alone where nothing attacks. */
+  /** Has a creature that stays home attack too, or at all where nothing attacks. */
   Stream<ChangedCase> too() {
     Set<Id> attacking = attackers().collect(Collectors.toSet());
     Optional<String> target =
@@ -100,9 +100,17 @@ record AttackChanges(Draft draft, Judgement judgement) {
   }
 
   private ChangedCase too(Id creature, String target) {
+    boolean isOnly =
+        judgement.judged().board().permanents().values().stream()
+            .noneMatch(one ->
+                one.isCreature()
+                    && one.controller().value().equals(draft.activePlayer())
+                    && !one.id().equals(creature));
     return change(
         draft,
-        (draft.attacks().isEmpty() ? "if %s alone %s %s" : "if %s %s %s too")
+        (!draft.attacks().isEmpty()
+                ? "if %s %s %s too"
+                : isOnly ? "if %s %s %s" : "if %s alone %s %s")
             .formatted(names().of(creature), verb(), names().of(new Id(target))),
         Optional.of(creature),
         ChangedCase.Kind.TOO,

@@ -77,7 +77,11 @@ final class Changes {
     return Stream.of(
             draft.lastDeclaration().has("optional")
                 ? Stream.<ChangedCase>empty()
-                : permanents.abilities(),
+                : Stream.of(
+                        permanents.alike(),
+                        permanents.keywords(judgement.judged().board()),
+                        permanents.abilities())
+                    .flatMap(changes -> changes),
             permanents.stronger(),
             new PlayerChanges(draft, names, makesMana()).lives(),
             permanents.others(),

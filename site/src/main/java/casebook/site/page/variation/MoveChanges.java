@@ -110,9 +110,12 @@ record MoveChanges(Draft draft, Judgement judgement) {
   private ChangedCase declared(int at, Id permanent, Id target) {
     return change(
         draft,
-        "if %s had been declared as attacking %s%s"
+        "if %s had %s and been declared as attacking %s%s"
             .formatted(
                 judgement.names().of(permanent),
+                draft.moves().get(at).at("/putAttacking/permanent").has("since")
+                    ? "entered this turn before combat"
+                    : "been on the battlefield",
                 judgement.names().of(target),
                 draft.attacks().isEmpty() ? "" : " too"),
         Optional.of(permanent),
@@ -138,7 +141,8 @@ record MoveChanges(Draft draft, Judgement judgement) {
         .map(one ->
             change(
                 draft,
-                "if %s had become a creature".formatted(judgement.names().of(one)),
+                "if %s were a creature as attackers were declared"
+                    .formatted(judgement.names().of(one)),
                 Optional.of(one),
                 ChangedCase.Kind.MARK,
                 copy -> {

@@ -2,7 +2,11 @@ package casebook.site.page.variation;
 
 import static casebook.site.page.variation.Changes.change;
 
+import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
@@ -33,6 +37,10 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
   private static final String COUNTERS = "counters";
   private static final String HOLDS = "holds";
   private static final String LOSES = "loses";
+  private static final String NOW = "now";
+  private static final String COUNT = "count";
+  private static final Set<String> BASIC_LANDS =
+      Set.of("Plains", "Island", "Swamp", "Mountain", "Forest");
   private static final String PAY = "pay";
   private static final String SINCE = "since";
   private static final String TAPPED = "tapped";
@@ -197,6 +205,63 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
                         permanent -> Draft.putTexts(permanent, ADDED, List.of(keyword)))));
   }
 
+  /** Adds a permanent to others that are alike, or a land to a land, or removes one of several. */
+  Stream<ChangedCase> alike() {
+    return IntStream.range(0, draft.permanents().size())
+        .filter(at -> !isNamed(id(at)) && isLike(at))
+        .boxed()
+        .flatMap(at -> {
+          int count = at(at).path(COUNT).asInt(1);
+          return Stream.of(count + 1, count - 1)
+              .filter(other -> other > 0)
+              .map(other ->
+                  changed(
+                      at,
+                      "if %s controlled one %s %s"
+                          .formatted(
+                              names.of(new Id(controller(at))),
+                              other > count ? "more" : "fewer",
+                              Draft.text(at(at), at(at).has("card") ? "card" : "name")),
+                      ChangedCase.Kind.NUMBER,
+                      permanent -> permanent.put(COUNT, other)));
+        });
+  }
+
+  private boolean isLike(int at) {
+    return at(at).has(COUNT) || BASIC_LANDS.contains(Draft.text(at(at), "card"));
+  }
+
+  /** Takes one keyword from a permanent of the active player. */
+  Stream<ChangedCase> keywords(Board board) {
+    return singles()
+        .filter(at -> controller(at).equals(draft.activePlayer()) && !at(at).has(NOW))
+        .flatMap(at -> {
+          List<Ability> abilities =
+              board.permanent(id(at)).map(Permanent::abilities).orElse(List.of());
+          List<String> keywords = abilities.stream().flatMap(PermanentChanges::keywords).toList();
+          return keywords.stream().map(keyword -> without(at, keyword, keywords));
+        });
+  }
+
+  private static Stream<String> keywords(Ability ability) {
+    return ability.effects().stream()
+        .flatMap(effect ->
+            effect instanceof Effect.Keyword(var name, var parameter) && parameter.isEmpty()
+                ? Stream.of(name)
+                : Stream.empty());
+  }
+
+  private ChangedCase without(int at, String keyword, List<String> keywords) {
+    return changed(
+        at,
+        "if %s didn’t have %s".formatted(name(at), keyword),
+        ChangedCase.Kind.ABILITY,
+        permanent -> {
+          ArrayNode left = permanent.putObject(NOW).putArray("keywords");
+          keywords.stream().filter(one -> !one.equals(keyword)).forEach(left::add);
+        });
+  }
+
   /** Takes all abilities from a permanent that the ruling names or that could attack. */
   Stream<ChangedCase> abilities() {
     Set<Id> sources = sources();
@@ -283,7 +348,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
 
   /** The entries that stand for one permanent each. */
   private Stream<Integer> singles() {
-    return IntStream.range(0, draft.permanents().size()).filter(at -> !at(at).has("count")).boxed();
+    return IntStream.range(0, draft.permanents().size()).filter(at -> !at(at).has(COUNT)).boxed();
   }
 
   private ObjectNode at(int at) {

@@ -85,8 +85,8 @@ class VariationsTest {
   void a_card_that_was_put_attacking_might_have_been_declared() {
     assertThat(sentences("508.4c-wall-with-defender"))
         .containsExactly(
-            "The attack would be illegal (508.1c) if Wall of Roots had been declared as attacking"
-                + " Bob too.");
+            "The attack would be illegal (508.1c) if Wall of Roots had been on the battlefield and"
+                + " been declared as attacking Bob too.");
     assertThat(sentences("508.4c-silent-arbiter")).isEmpty();
   }
 
