@@ -24,6 +24,7 @@ import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
+import casebook.rules.RuleNumber;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -46,6 +47,7 @@ import java.util.stream.Collectors;
 public final class Accounting {
   private final Worked worked;
   private final Bearing bearing;
+  private final Optional<RuleNumber> decidedBy;
   private final Map<Object, Held> left = new HashMap<>();
   private final Map<Object, UnreadText> unread = new HashMap<>();
   private final Map<List<Object>, Accounted> accounted = new LinkedHashMap<>();
@@ -55,6 +57,7 @@ public final class Accounting {
   private Accounting(InForce inForce, Bearing bearing, Ruling ruling) {
     worked = inForce.worked();
     this.bearing = bearing;
+    decidedBy = ruling.decidedBy();
     worked.sentences().forEach(held -> left.put(held.identity(), held));
     asking = asking(worked);
     Set<Object> sentences =
@@ -241,7 +244,11 @@ public final class Accounting {
         one = bearing.of(held, effect, weighed);
       }
       one = one.orDenied();
-      if (most.isEmpty() || one.isMoreThan(most.get())) {
+      if (most.filter(one::isOfKeywordsToo).isPresent()) {
+        most = Optional.of(one.and(most.get()));
+      } else if (most.isEmpty()
+          || one.isMoreThan(most.get())
+          || (decides(one) && !decides(most.get()) && !most.get().isMoreThan(one))) {
         most = Optional.of(one);
       } else if (most.get().because() instanceof Because.KeywordNotAsked some
           && one.because() instanceof Because.KeywordNotAsked more) {
@@ -251,6 +258,11 @@ public final class Accounting {
     return isOver(held, most.orElseThrow())
         ? new EffectFate(Fate.ENDED, Optional.empty(), most.orElseThrow().because())
         : most.orElseThrow();
+  }
+
+  /** Whether it was applied by the rule that decides the move. */
+  private boolean decides(EffectFate fate) {
+    return decidedBy.isPresent() && fate.rule().equals(decidedBy);
   }
 
   /** Whether it is an ability that was given, and of which nothing is left. */

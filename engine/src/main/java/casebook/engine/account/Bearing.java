@@ -153,7 +153,7 @@ final class Bearing {
       case Effect.MustAttackWith(_, _, _, _, var when) -> idle(view, when, Role.REQUIREMENT);
       case Effect.Goaded(_, var when) -> idle(view, when, Role.REQUIREMENT);
       case Effect.AttackCost(_, _, _, var when) -> idle(view, when, Role.COST);
-      case Effect.OptionalCost optional -> optional(held, optional);
+      case Effect.OptionalCost optional -> optional(held, view, optional);
       case Effect.AsThough(var who, var pretence, _, var when) ->
           allows(view, who, when, pretence == Pretence.HASTE ? "508.1a" : "508.1c");
       case Effect.ChoosesAttackers _ -> declaring(EffectFate.applied("508.1a", Role.PERMISSION));
@@ -290,17 +290,22 @@ final class Bearing {
     return view.settle(when, creatures, creatures).equals(AttackCondition.Known.FALSE);
   }
 
-  private EffectFate optional(Held held, Effect.OptionalCost cost) {
+  private EffectFate optional(Held held, Viewpoint view, Effect.OptionalCost cost) {
     boolean isChosen =
         ruling.costs().items().stream()
             .anyMatch(item ->
                 item.target().isEmpty()
                     && item.stated().source().equals(held.source())
                     && item.stated().effect().equals(cost));
-    return isChosen
-        ? EffectFate.applied("508.1g", Role.OPTIONAL_COST)
-        : EffectFate.noBearing(
-            isOfDeclaring ? new Because.NotChosen() : new Because.OfOtherMoves(Role.OPTIONAL_COST));
+    if (isChosen) {
+      return EffectFate.applied("508.1g", Role.OPTIONAL_COST);
+    }
+    if (!isOfDeclaring) {
+      return EffectFate.noBearing(new Because.OfOtherMoves(Role.OPTIONAL_COST));
+    }
+    return view.among(creatures, cost.who()).isEmpty()
+        ? EffectFate.notInForce(new Because.MeansNothing(Role.OPTIONAL_COST))
+        : EffectFate.noBearing(new Because.NotChosen());
   }
 
   /** What an ability did before attackers are declared, where that isn't listed. */
@@ -365,14 +370,21 @@ final class Bearing {
     }
     Optional<String> rule = isOfDeclaring ? step(held, name) : Optional.empty();
     if (rule.isPresent()) {
-      return EffectFate.applied(rule.get(), new Because.KeywordAsked(name));
+      return EffectFate.applied(rule.get(), new Because.KeywordAsked(List.of(name)));
     }
     if (AttackKeywords.hasTrigger(name) && !asked.contains(name)) {
       return triggered;
     }
     return asked.contains(name)
-        ? EffectFate.applied("613.1f", new Because.KeywordAsked(name))
+        ? new EffectFate(Fate.APPLIED, Optional.empty(), new Because.KeywordAsked(List.of(name)))
         : EffectFate.noBearing(new Because.KeywordNotAsked(List.of(name)));
+  }
+
+  /** A step of the declaration, if it came so far. */
+  private Optional<String> reached(String rule) {
+    return Optional.of(rule)
+        .filter(
+            step -> ruling.findings().stream().anyMatch(one -> one.rule().toString().equals(step)));
   }
 
   private Optional<String> step(Held held, String name) {
@@ -387,8 +399,8 @@ final class Bearing {
     return switch (name) {
       case "haste" ->
           of.get().since() == Since.THIS_TURN ? Optional.of("508.1a") : Optional.empty();
-      case "vigilance" -> attacks ? Optional.of("508.1f") : Optional.empty();
-      case "banding", "bands with other" -> attacks ? Optional.of("508.1e") : Optional.empty();
+      case "vigilance" -> reached("508.1f").filter(_ -> attacks);
+      case "banding", "bands with other" -> reached("508.1e").filter(_ -> attacks);
       default -> Optional.empty();
     };
   }

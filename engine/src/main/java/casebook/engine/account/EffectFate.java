@@ -47,6 +47,25 @@ record EffectFate(Fate did, Optional<RuleNumber> rule, Because because) {
         || (weight() == other.weight() && isOfAttacking() && !other.isOfAttacking());
   }
 
+  /** Whether both are keyword abilities that rules of declaring attackers ask for. */
+  boolean isOfKeywordsToo(EffectFate other) {
+    return because instanceof Because.KeywordAsked
+        && other.because instanceof Because.KeywordAsked
+        && isOfAttacking()
+        && other.isOfAttacking();
+  }
+
+  /** Both as one: by the rule that comes first. */
+  EffectFate and(EffectFate other) {
+    boolean isFirst = rule.orElseThrow().compareTo(other.rule.orElseThrow()) < 0;
+    EffectFate first = isFirst ? this : other;
+    EffectFate second = isFirst ? other : this;
+    return new EffectFate(
+        did,
+        first.rule,
+        ((Because.KeywordAsked) first.because).and((Because.KeywordAsked) second.because));
+  }
+
   private boolean isOfAttacking() {
     return rule.filter(number -> number.sectionNumber() == ATTACKING).isPresent();
   }

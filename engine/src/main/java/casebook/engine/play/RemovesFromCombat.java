@@ -63,7 +63,7 @@ public record RemovesFromCombat(Board after, List<Finding> findings) {
     findings.add(
         removal
             .map(why -> Finding.applies(Rule506_4.NUMBER, about, why))
-            .orElseGet(() -> Finding.doesNotApply(Rule506_4.NUMBER, about)));
+            .orElseGet(() -> stays(about, parts)));
     Rule506_4d.finding(parts, happening).ifPresent(findings::add);
     Rule506_4e.finding(parts, happening).ifPresent(findings::add);
     if (lost.contains(Part.ATTACKED)) {
@@ -72,5 +72,10 @@ public record RemovesFromCombat(Board after, List<Finding> findings) {
       }
     }
     return findings;
+  }
+
+  private static Finding stays(List<Id> about, Set<Part> parts) {
+    Finding stays = Finding.doesNotApply(Rule506_4.NUMBER, about);
+    return parts.isEmpty() ? stays.by(Removal.NOT_IN_COMBAT) : stays;
   }
 }

@@ -82,8 +82,18 @@ public sealed interface Because {
     }
   }
 
-  /** It is a keyword ability that the step of a rule asks for. */
-  record KeywordAsked(String name) implements Because {}
+  /** It is a keyword ability, or some of them in a row, that the step of a rule asks for. */
+  record KeywordAsked(List<String> names) implements Because {
+    public KeywordAsked {
+      names = List.copyOf(names);
+    }
+
+    /** The same of these keywords and others. */
+    public KeywordAsked and(KeywordAsked others) {
+      return new KeywordAsked(
+          Stream.concat(names.stream(), others.names.stream()).distinct().toList());
+    }
+  }
 
   /** It changes something of permanents for which nothing here asks. */
   record ChangeNotAsked(List<Characteristic> what) implements Because {

@@ -2,6 +2,8 @@ package casebook.engine.ruling;
 
 /** What removes a permanent from combat, in the order in which 506.4 lists it. */
 public enum Removal {
+  /** Nothing: the permanent isn't in combat. */
+  NOT_IN_COMBAT,
   /** Any permanent in combat. */
   LEAVES_THE_BATTLEFIELD,
   /** It leaves the battlefield as a creature whose toughness is 0 or less (704.5f). */

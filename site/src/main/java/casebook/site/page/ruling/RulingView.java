@@ -201,7 +201,7 @@ public final class RulingView {
         .map(one ->
             new Sentence(
                 names.of(one.source()) + (one.count() > 1 ? " (" + one.count() + ")" : ""),
-                AccountingWords.quoted(one),
+                AccountingWords.told(one),
                 AccountingWords.did(one.did())
                     + one.rule().map(rule -> " by " + names.of(rule)).orElse(""),
                 AccountingWords.isSaid(one) ? "" : new AccountingWords(names).because(one)))
@@ -286,13 +286,17 @@ public final class RulingView {
   public List<Alternative> nearest() {
     return different(
         ruling.nearest().attacks().stream()
-            .map(near ->
-                alternative(
-                    near.attack(),
-                    near.changes() == 1
-                        ? "one creature changes"
-                        : near.changes() + " creatures change"))
+            .map(near -> alternative(near.attack(), changed(near.changes())))
             .toList());
+  }
+
+  /** How far a legal attack is from the declared one; legal attacks are told without options. */
+  private String changed(int creatures) {
+    return switch (creatures) {
+      case 0 -> declaration.bands().isEmpty() ? "without the optional cost" : "without the band";
+      case 1 -> "one creature changes";
+      default -> creatures + " creatures change";
+    };
   }
 
   /** The board with another legal attack: the nearest, where this one is illegal. */
@@ -324,7 +328,8 @@ public final class RulingView {
             : all;
     return different(
             shown.stream()
-                .filter(attack -> !attack.equals(declaration.attack()))
+                .filter(attack ->
+                    ruling.verdict() == Verdict.ILLEGAL || !attack.equals(declaration.attack()))
                 .map(attack -> alternative(attack, ""))
                 .toList())
         .stream()

@@ -152,7 +152,12 @@ public record FilterWords(Voice voice) {
       case Filter.IsGoaded() -> adjective("goaded");
       case Filter.Is(var designation) -> adjective(designation.name().toLowerCase(Locale.ROOT));
       case Filter.AttackedLastTurn() ->
-          new Says(Clause.did("attacked", "attack", "during its controller's last turn"));
+          new Says(
+              new Clause(
+                  "attacked during its controller's last turn",
+                  "attacked during their controller's last turn",
+                  "didn't attack during its controller's last turn",
+                  "didn't attack during their controller's last turn"));
       case Filter.AttackedThisTurn() -> new Says(Clause.did("attacked", "attack", "this turn"));
       case Filter.AttackedEarlierThisTurn() ->
           new Says(Clause.did("attacked", "attack", "earlier this turn"));

@@ -19,6 +19,11 @@ public record TriggerWords(Voice voice) {
     List<Condition> all = when instanceof Condition.Both(var both) ? both : List.of(when);
     Condition more =
         all.stream().filter(one -> !isFirstTime(one)).reduce(Condition.ALWAYS, Condition::both);
+    if (isCompany(event, more)) {
+      return "whenever "
+          + happens(event).replaceFirst(" attacks?$", " and ")
+          + voice.conditions().holds(more);
+    }
     boolean isStep =
         event instanceof TriggerEvent.BeforeAttacking && !(event instanceof TriggerEvent.Enters);
     return (isStep ? "" : "whenever ")
@@ -26,6 +31,15 @@ public record TriggerWords(Voice voice) {
         + (all.stream().anyMatch(TriggerWords::isFirstTime) ? " for the first time each turn" : "")
         + (more instanceof Condition.Always ? "" : ", if " + voice.conditions().holds(more))
         + created(event);
+  }
+
+  /** Whether several others that have to attack are a part of what happens: battalion (702.101). */
+  private boolean isCompany(TriggerEvent event, Condition when) {
+    return event instanceof TriggerEvent.CreatureAttacks(_, Whom.Anything(), var company)
+        && company == Company.ANY
+        && when instanceof Condition.Attack(var who, Amount.Constant(int atLeast), Whom.Anything())
+        && atLeast > 1
+        && voice.filters().phrase(who, FilterWords.CREATURE).isOther();
   }
 
   private static boolean isFirstTime(Condition condition) {

@@ -29,7 +29,7 @@ public final class AccountingWords {
     this.names = names;
   }
 
-  /** The sentence and what became of it: "Bob's Howling Mine: “…” No bearing: …". */
+  /** The sentence and what became of it: "Bob's Howling Mine: … No bearing: …". */
   public String line(Accounted one) {
     String source =
         names.of(one.source())
@@ -38,15 +38,19 @@ public final class AccountingWords {
         (isSaid(one) ? did(one.did()) : English.capitalized(did(one.did())))
             + one.rule().map(rule -> " (" + names.of(rule) + ")").orElse("");
     return isSaid(one)
-        ? "%s: %s; %s.".formatted(source, quoted(one), did)
-        : "%s: %s %s: %s".formatted(source, quoted(one), did, because(one));
+        ? "%s: %s; %s.".formatted(source, told(one), did)
+        : "%s: %s %s: %s".formatted(source, told(one), did, because(one));
   }
 
-  /** The sentence in quotation marks, or what it is about where its words aren't known. */
-  public static String quoted(Accounted one) {
+  /** The sentence as it was read, or what it is about where its words aren't known. */
+  public static String told(Accounted one) {
     return isUnknown(one.text())
         ? one.text().substring(1, one.text().length() - 1)
-        : "“" + text(one) + "”";
+        : ended(text(one));
+  }
+
+  private static String ended(String text) {
+    return text.endsWith(".") || text.endsWith("…") ? text : text + ".";
   }
 
   /** Whether what stands for the sentence says already why it did what it did. */
@@ -112,7 +116,8 @@ public final class AccountingWords {
           "it can't be read, but it is about declaring attackers, and this move declares none";
       case Because.IsAbout(var matters) -> "it is about " + about(matters);
       case Because.KeywordNotAsked(var keywords) -> notAsked(keywords);
-      case Because.KeywordAsked(var keyword) -> "this move depends on " + keyword;
+      case Because.KeywordAsked(var keywords) ->
+          "this move depends on " + English.list(keywords, "and");
       case Because.ChangeNotAsked(var what) ->
           "it may change the "
               + English.list(what.stream().map(CharacteristicWords::name).toList(), "and")
@@ -126,7 +131,7 @@ public final class AccountingWords {
       case Because.OnResolving(var frame) ->
           "it does something only when it "
               + resolves(frame)
-              + "; list it under “effects” where it did";
+              + "; what it did then stands under “effects”";
       case Because.Listed() -> "what it did stands among the effects";
       case Because.NothingToPay() -> "it is about mana, and nothing has to be paid";
       case Because.NotChosen() -> "it is optional, and this attack doesn't choose it";
@@ -339,7 +344,7 @@ public final class AccountingWords {
       case ENTERING -> "what enters the battlefield";
       case ATTACHING -> "what is attached";
       case TURNING_OVER -> "transforming, phasing or turning things over";
-      case THE_GAME -> "winning and losing";
+      case THE_GAME -> "beginning, winning or losing the game";
       case TURNS -> "turns and other steps";
       case CHANCE_AND_CHOICE -> "choices, votes, dice or coins";
       case BEFORE_THE_GAME -> "decks and commanders";

@@ -71,7 +71,7 @@ record CombatPhaseWords(Names names, Optional<Move> move) {
                   + (applies ? " doesn't attack" : " attacks")
                   + " the controller of "
                   + one
-                  + ", or a planeswalker or battle of that player"
+                  + ", or a planeswalker or battle that player controls or protects"
                   + (applies ? ": " + one + enters() : ""));
       case "506.3f" ->
           Optional.of(one + (applies ? " is also a battle: it" + enters() : " isn't a battle"));

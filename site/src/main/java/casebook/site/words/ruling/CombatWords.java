@@ -60,9 +60,7 @@ record CombatWords(Names names, Optional<Move> move) {
                   : "what the effect names can be attacked");
       case "508.4c" ->
           Optional.of(
-              "no restriction or requirement would have mattered if "
-                  + one
-                  + " had been declared as an attacker");
+              "no effect would restrict or require the declaration of " + one + " as an attacker");
       case "508.4d" -> unblocked(one, applies);
       case "508.5" ->
           Optional.of(
@@ -104,8 +102,8 @@ record CombatWords(Names names, Optional<Move> move) {
       case "508.8" ->
           Optional.of(
               applies
-                  ? "nothing was declared as an attacker or put onto the battlefield attacking, so"
-                      + " the declare blockers and combat damage steps are skipped"
+                  ? "nothing was declared as an attacker, so the declare blockers and combat damage"
+                      + " steps are skipped unless something is put onto the battlefield attacking"
                   : "something was declared as an attacker or put onto the battlefield attacking,"
                       + " so no step is skipped");
       default -> Optional.empty();
@@ -161,7 +159,9 @@ record CombatWords(Names names, Optional<Move> move) {
               Optional.of(
                   applies
                       ? one + " is unblocked since it entered the battlefield attacking"
-                      : one + " isn't unblocked because of how it entered");
+                      : one
+                          + " didn't enter attacking after blockers were declared, so the blockers"
+                          + " that were declared say whether it is unblocked");
           default -> Optional.<String>empty();
         });
   }

@@ -54,7 +54,11 @@ public record ReasonWords(Names names) {
       case Reason.NoBand(var creatures, var flaw) ->
           names.all(creatures) + " can't be a band: " + flaw(flaw);
       case Reason.NoSuchOptionalCost(var creature, var cost) ->
-          names.of(creature) + " has no optional cost to attack called “" + cost + "”";
+          "no optional cost called “"
+              + cost
+              + "” can be paid as "
+              + names.of(creature)
+              + " attacks";
       case Reason.ChosenTooOften(var creature, var cost) ->
           "the optional cost to attack of "
               + names.of(creature)

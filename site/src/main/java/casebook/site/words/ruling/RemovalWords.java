@@ -18,7 +18,11 @@ record RemovalWords(Names names) {
               finding
                   .removal()
                   .map(removal ->
-                      removal == Removal.DIES ? dies(one, applies) : removed(one, removal))
+                      switch (removal) {
+                        case DIES -> dies(one, applies);
+                        case NOT_IN_COMBAT -> one + " wasn't in combat";
+                        default -> removed(one, removal);
+                      })
                   .orElse(one + " isn't removed from combat"));
       case "506.4a" ->
           Optional.of(
@@ -65,6 +69,7 @@ record RemovalWords(Names names) {
           case REGENERATES -> ": it regenerates";
           case STOPS_BEING_A_CREATURE -> ": it stops being a creature";
           case BECOMES_A_BATTLE -> ": it becomes a battle";
+          case NOT_IN_COMBAT -> "";
         };
     return one + " is removed from combat" + how;
   }

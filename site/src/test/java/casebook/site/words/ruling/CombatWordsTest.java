@@ -169,7 +169,7 @@ class CombatWordsTest {
   void without_attackers_the_steps_that_are_skipped_are_named() {
     assertThat(said("declareAttackers: {attacks: []}"))
         .contains(
-            "Nothing was declared as an attacker or put onto the battlefield attacking, so the"
-                + " declare blockers and combat damage steps are skipped (508.8).");
+            "Nothing was declared as an attacker, so the declare blockers and combat damage steps"
+                + " are skipped unless something is put onto the battlefield attacking (508.8).");
   }
 }

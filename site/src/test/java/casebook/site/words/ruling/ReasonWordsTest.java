@@ -147,7 +147,7 @@ class ReasonWordsTest {
                 + " banding (508.1e)."),
         Arguments.of(
             new Reason.NoSuchOptionalCost(GOBLIN, "exert"),
-            "Crazed Goblin has no optional cost to attack called “exert” (508.1g)."),
+            "No optional cost called “exert” can be paid as Crazed Goblin attacks (508.1g)."),
         Arguments.of(
             new Reason.ChosenTooOften(GOBLIN, "exert"),
             "The optional cost to attack of Crazed Goblin called “exert” is chosen more often than"
