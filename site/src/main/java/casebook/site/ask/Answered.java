@@ -50,6 +50,16 @@ public record Answered(
    */
   public record Given(String asked, String verdict, String told, String words) {}
 
+  /** The same with a further sentence in each answer. */
+  Answered adding(String sentence) {
+    List<Given> more =
+        given.stream()
+            .map(one ->
+                new Given(one.asked(), one.verdict(), one.told(), one.words() + " " + sentence))
+            .toList();
+    return new Answered(understood, unplaced, missing, board, more, judgement, rules, cases);
+  }
+
   /** The same with what a search found where no ruling says it. */
   public Answered found(List<RuleNumber> moreRules, List<String> moreCases) {
     return new Answered(

@@ -7,6 +7,7 @@ import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import casebook.site.ask.Answered.Given;
 import casebook.site.ask.Answered.Unplaced;
+import casebook.site.ask.form.Asides;
 import casebook.site.ask.form.Grammar;
 import casebook.site.ask.form.Symbol;
 import casebook.site.ask.mention.CardSpotter;
@@ -19,6 +20,7 @@ import casebook.site.ask.scene.Attaching;
 import casebook.site.ask.scene.CaseTree;
 import casebook.site.ask.scene.Castings;
 import casebook.site.ask.scene.Goaders;
+import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.OpenPoint;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
@@ -32,10 +34,12 @@ import casebook.site.input.tree.CaseFormat;
 import casebook.site.input.tree.Problem;
 import casebook.site.input.tree.Reading;
 import casebook.site.judging.Judgement;
+import casebook.site.words.english.English;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -51,6 +55,9 @@ public final class Asking {
   /** More is no question that anybody reads. */
   public static final int LONGEST = 2_000;
 
+  /** Of a name that more cards have, it is asked which one is meant. */
+  private static final int MOST_MEANT = 8;
+
   private final Editions editions;
   private final Catalogue catalogue;
   private final Callings callings;
@@ -64,7 +71,39 @@ public final class Asking {
 
   /** What comes of a question; the rules and cases of a search are not among it. */
   public Answered answer(String question, Optional<InForce> edition) {
-    var scene = new Scene(callings);
+    var scene = new Scene(callings, Map.of());
+    Answered answered = answer(question, edition, scene);
+    return answered.given().isEmpty()
+            && answered.unplaced().isEmpty()
+            && scene.unclear().size() == 1
+            && scene.unclear().getFirst().names().size() <= MOST_MEANT
+        ? whichever(question, edition, scene.unclear().getFirst()).orElse(answered)
+        : answered;
+  }
+
+  /** The answer where it is the same whichever of several cards is meant by a name. */
+  private Optional<Answered> whichever(
+      String question, Optional<InForce> edition, ObjectMention.Card meant) {
+    List<Answered> each =
+        meant.names().stream()
+            .map(
+                name -> answer(question, edition, new Scene(callings, Map.of(meant.names(), name))))
+            .toList();
+    Answered first = each.getFirst();
+    boolean areAlike =
+        !first.given().isEmpty()
+            && each.stream().allMatch(one -> decided(one).equals(decided(first)));
+    String others = English.list(meant.names().subList(1, meant.names().size()), "or");
+    return areAlike
+        ? Optional.of(first.adding("The answer is the same if you mean " + others + "."))
+        : Optional.empty();
+  }
+
+  private static List<String> decided(Answered answered) {
+    return answered.given().stream().map(one -> one.verdict() + ":" + one.told()).toList();
+  }
+
+  private Answered answer(String question, Optional<InForce> edition, Scene scene) {
     List<Unplaced> unplaced = read(question, scene);
     scene.readPostponed();
     List<Asked> asked = scene.asked();
@@ -164,6 +203,22 @@ public final class Asking {
   }
 
   private static List<Unplaced> read(
+      List<Symbol> sentence,
+      boolean isQuestion,
+      List<Token> tokens,
+      List<Object> things,
+      String question,
+      Scene scene) {
+    List<List<Symbol>> parts = Asides.of(sentence, things);
+    List<Unplaced> unplaced =
+        new ArrayList<>(readPart(parts.getFirst(), isQuestion, tokens, things, question, scene));
+    for (List<Symbol> aside : parts.subList(1, parts.size())) {
+      unplaced.addAll(readPart(aside, false, tokens, things, question, scene));
+    }
+    return unplaced;
+  }
+
+  private static List<Unplaced> readPart(
       List<Symbol> sentence,
       boolean isQuestion,
       List<Token> tokens,

@@ -38,7 +38,7 @@ final class AbsenceForms {
           ClauseForm.of(
               "(and |but |with |there (is|are|'s) |it 's )*no " + ANY_TAXES, AbsenceForms::noTaxes),
           ClauseForm.of(
-              "(and |but |with )?(nobody|no one|no player|none of (them|{P}|{O}|us)|neither( of"
+              "(and |but |with )?(nobody|no one|no <n\\d+>|no player|none of (them|{P}|{O}|us)|neither( of"
                   + " (them|us|{P}|{O}))?)( here| at the table| else)? (has|have|is"
                   + " running|runs|plays|controls|is on|got)( any| a)? "
                   + ANY_TAXES,
@@ -54,6 +54,19 @@ final class AbsenceForms {
                   + " (enchantments|enchantment|cards|effects|stuff|things|artifacts)"
                   + WHERE,
               AbsenceForms::noTaxes),
+          ClauseForm.of(
+              "(and |but |with )?(nobody|no one|no <n\\d+>|no player|none of (them|{P}|{O}|us)|<o\\d+>|<z\\d+>) (has|have|had|got|controls) (anything|something|any cards?|any effects?)"
+                  + " (that|which|to) (stops?|stopping|taxes|tax|prevents?|hinders?|restricts?|limits?)( {P}( from)?)?( (attacks?|attacking|attackers|combat|that|{IT}))?"
+                  + WHERE,
+              AbsenceForms::noTaxes),
+          ClauseForm.of(
+              "(and |but |with |or )?no( other| untapped)? (walkers|planeswalkers|walker|planeswalker|battles|battle)("
+                  + " (or|and) (walkers|planeswalkers|battles))?"
+                  + WHERE,
+              AbsenceForms::noneAttackable),
+          ClauseForm.of(
+              "or (anything|whatever|something)( (like that|of the sort|similar|else))?",
+              (_, _) -> {}),
           ClauseForm.of(
               "(and |but )?(the |my |an |any )?{P:who} {HAVE} (nothing|no cards?|no effects?)("
                   + " like| of) (that|the|this)( kind| sort)?"
@@ -77,6 +90,15 @@ final class AbsenceForms {
             .filter(thing ->
                 players.isEmpty() || thing.controller().map(players::contains).orElse(true))
             .forEach(thing -> notThere(thing, scene)));
+  }
+
+  /** A planeswalker or battle that was told of may be somebody else's. */
+  private static void noneAttackable(Said said, Scene scene) {
+    scene.postpone(() ->
+        scene.things().stream()
+            .filter(thing -> scene.is(thing, "planeswalker") || scene.is(thing, "battle"))
+            .filter(thing -> !thing.controller().equals(scene.attacker().or(scene::asker)))
+            .forEach(thing -> scene.needs("Is " + Scene.called(thing) + " on the battlefield?")));
   }
 
   private static void notThere(Thing thing, Scene scene) {

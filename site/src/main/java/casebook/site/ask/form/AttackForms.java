@@ -32,7 +32,7 @@ final class AttackForms {
       "( (?<alone>alone|only|all alone|by itself|by themselves|on its own|on it 's own|and nothing else|, and nothing else))?";
   private static final String WHEN =
       "( together| at the same time| as well)?( again)?( (this|in this|during this|each|every|my|on my|during my|this same|that) (turn|combat|combat phase|combat step)( if able)?"
-          + "| in combat| now| right now| right away| straight away| at once| immediately| yet| at all"
+          + "|( in| during)?( the| one| a single)? (same )?(combat|attack)(?! (phase|step|is|has|was|damage))| this time| in total| in combat| now| right now| right away| straight away| at once| immediately| yet| at all"
           + "| in the first place| for (combat|my attack)| for free)?( again)?";
 
   private static final String INSTEAD =
@@ -76,7 +76,8 @@ final class AttackForms {
 
   private static final Pattern AGAIN = Pattern.compile(" again(?= |$)");
 
-  private static final Pattern PAST = Pattern.compile(" (attacked|swung|was attacking)(?= )");
+  private static final Pattern PAST =
+      Pattern.compile(" (attacked|swung|was attacking|sent|threw|went|ran)(?= )");
 
   private static final String STAYS =
       "(staying|stays|stay|stayed|sitting|sits|remaining|remains|hanging|holding|kept)";
@@ -97,6 +98,17 @@ final class AttackForms {
                   + "( (?<only>only|just))? {L:with}( as( an| my| his)? (attacker|attackers))?"
                   + "( (at|into|against|attacking) {P:to}| (at|into|against|attacking) {O:at})?",
               AttackForms::byPlayer),
+          ClauseForm.of(
+              "{P} (will|would|does|do|did) not (let|allow) {P:who}( to)? (attack|swing)"
+                  + BY_PLAYER,
+              AttackForms::byPlayer),
+          ClauseForm.of(
+              "{P:who}( am| is| are)?( just| only| then)* (send|sends|sent|sending|throw|threw) {L:with}( in| over)? (at|into|against|towards) ({P:to}|{O:at})"
+                  + WHEN,
+              AttackForms::byPlayer),
+          ClauseForm.of(
+              "{L:with}( all)? (go|goes|went|run|runs|ran) (at|into) ({P:to}|{O:at})" + WHEN,
+              AttackForms::byCreatures),
           ClauseForm.of("{L:with} " + ATTACKS + BY_CREATURES, AttackForms::byCreatures),
           ClauseForm.of(
               "{P:who} would( much)?( rather| like to| love to| prefer to)+( just)? (send|throw|point) {L:with}( in| over)? (at|into|against|towards) ({P:to}|{O:at})",

@@ -28,7 +28,7 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
 
   /** What stands between two parts of a sentence, or at its end. */
   private static final String BOUNDARY =
-      "(?=$| (?:,|;|:|and|but|so|if|while|when|whenever|because|since|then|or|though|although|where|which|that|who|with|without|during|in|on|the turn|after|under|through|this|right|even|what|how|do|does|did|can|could|may|must|who|am|is|are|will|would|should|why|we|<p\\d+>|\\(|\\)|-)(?: |$))";
+      "(?=$| (?:,|;|:|and|but|so|if|as|all|while|when|whenever|because|since|then|or|though|although|where|which|that|who|with|without|during|in|on|the turn|after|under|through|this|right|even|what|how|do|does|did|can|could|may|must|who|am|is|are|will|would|should|why|we|<p\\d+>|\\(|\\)|-)(?: |$))";
 
   /** A form that reaches to the end of a part of a sentence. */
   static ClauseForm of(String form, BiConsumer<Said, Scene> says) {

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 
 /** Questions that go on with what was asked or told before, and those for some out of several. */
 final class FollowUpForms {
-  private static final String SAME =
-      "( (in|at|during) the same (combat|attack|turn|time|combat phase|declaration))?";
+  static final String SAME =
+      "( ((in|at|during) )?(the )?same (combat|attack|turn|time|combat phase|declaration))?";
 
   static final String TO = "( at| into| against)? ({P:to}|{O:at})";
 
@@ -62,10 +62,18 @@ final class FollowUpForms {
                   said.things("with", scene)
                       .forEach(thing -> scene.needs("What is so of " + Scene.called(thing) + "?"))),
           ClauseForm.of(
+              "((if|when) {L:with} (goes|go|comes|joins)|(as long as|so long as|provided( that)?)"
+                  + " {L:also} (goes|go|attacks|attack|swings|swing|comes|joins))( along| with {IT}|"
+                  + " alongside| in)*",
+              FollowUpForms::beside),
+          ClauseForm.of("{P} (has|have) not( goaded {IT}| goaded {O})?", (_, _) -> {}),
+          ClauseForm.of(
               "(and |but )?{P} (do|does)( not)?",
               (_, scene) -> scene.needs("What is so, or isn’t, of another player?")),
           ClauseForm.of(
-              "(can|could|may) {P:who}( just)? (send|throw|point) {L:with}( in| over)?" + TO,
+              "(can|could|may) {P:who}( just| even)* (send|throw|point|swing) {L:with}( in| over)?("
+                  + TO
+                  + ")?",
               QuestionForms::mayPlayer),
           ClauseForm.of(
               "(which|what|who(?= of))"

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -85,17 +86,11 @@ public final class Grammar {
    */
   public static List<Symbol> read(
       List<Symbol> sentence, boolean isQuestion, List<Object> things, Scene scene) {
-    StringBuilder text = new StringBuilder();
-    int[] starts = new int[sentence.size() + 1];
-    for (int i = 0; i < sentence.size(); i++) {
-      starts[i] = text.length();
-      text.append(' ').append(sentence.get(i).text());
-    }
-    starts[sentence.size()] = text.length();
-    Step[] steps = steps(text.toString(), starts);
+    String text = text(sentence);
+    Step[] steps = steps(text, starts(sentence));
     List<Integer> leftOver = new ArrayList<>();
     Set<Integer> between = new HashSet<>();
-    scene.beginSentence(text.toString(), isQuestion);
+    scene.beginSentence(text, isQuestion);
     for (int at = 0; at < sentence.size(); at = steps[at].next()) {
       Step step = steps[at];
       if (step.found().isPresent()) {
@@ -122,6 +117,23 @@ public final class Grammar {
         .forEach(part ->
             scene.party((PartyRef) things.get(Integer.parseInt(part.replaceAll("\\D", "")))));
     return kept.stream().map(sentence::get).toList();
+  }
+
+  /** The number of words of a sentence that no form has room for. */
+  static int leftOver(List<Symbol> sentence) {
+    return steps(text(sentence), starts(sentence))[0].leftOver();
+  }
+
+  private static String text(List<Symbol> sentence) {
+    return sentence.stream().map(symbol -> " " + symbol.text()).collect(Collectors.joining());
+  }
+
+  private static int[] starts(List<Symbol> sentence) {
+    int[] starts = new int[sentence.size() + 1];
+    for (int i = 0; i < sentence.size(); i++) {
+      starts[i + 1] = starts[i] + 1 + sentence.get(i).text().length();
+    }
+    return starts;
   }
 
   /** From each place on, the way that leaves the fewest words over. */

@@ -35,7 +35,7 @@ final class OpinionForms {
           + "|would|would not|get to|gets to)";
 
   private static final String ACT =
-      "( (do|doing) (that|it|this|so|<o\\d+it>)| still attack| attack| be attacked| be declared( as)?( an)?( attackers?)?"
+      "( (do|doing) (that|it|this|so|<o\\d+it>)| still attack| attack| go| be sent| be attacked| be declared( as)?( an)?( attackers?)?"
           + "| swing| pay( <n\\d+>)?| tap| use| activate| not attack| just (keep|hold|leave) <o\\d+(it)?>( at)? (home|back|behind)| (keep|hold|leave) <o\\d+(it)?>( at)? (home|back|behind)| stay (home|back)| choose| block| work| count| matter| stop (it|that|<o\\d+(it)?>))?";
 
   private static final String TAIL =

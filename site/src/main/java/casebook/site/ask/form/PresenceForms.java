@@ -28,8 +28,8 @@ final class PresenceForms {
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of(
-              "{L:what}( that| which| who)? (was|were|has been|have been|'s been|been|is|are|'s)("
-                  + " already)?"
+              "{L:what}( that| which| who)? (was|were|has been|have been|(has|have) (both|all|{O})"
+                  + " been|'s been|been|is|are|'s)( already)?"
                   + PLACE
                   + BEFORE,
               (said, scene) -> old(said, scene, Optional.empty())),
@@ -39,6 +39,13 @@ final class PresenceForms {
                   + PLACE
                   + BEFORE,
               (said, scene) -> old(said, scene, said.party("who", scene))),
+          ClauseForm.of(
+              "(he|she|{P}) ('s|has|have)( been)? (out|around|in play|there|here|on board|on the (battlefield|board|field|table))"
+                  + BEFORE,
+              (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
+          ClauseForm.of(
+              "{L:what}( that| which)? {P} (had|have)( had)?( out| there| here| in play)?( already)? <since>",
+              (said, scene) -> old(said, scene, Optional.empty())),
           ClauseForm.of(
               "{P:who} (had|controlled|owned) {L:what}"
                   + PLACE
@@ -94,13 +101,13 @@ final class PresenceForms {
                   + " ?(<since>|all game|every turn|all night)",
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of(
-              "(, )?{O:all}( (are|were|have been|been|made|cast|played|created))*("
+              "(, )?{O:all}( (are|were|have been|been|made|cast|played|created|untapped|ready|and))*("
                   + " (out|there|around|in play|here|on board|on the"
                   + " (battlefield|board|field|table)))? (<since>|last turn|not (summoning )?sick)",
               PresenceForms::oldAll),
           ClauseForm.of(
               "(, )?((that|which|who) )?({P} )?((have been|has been|was|were|been|got)"
-                  + " )?(made|cast|played|created|summoned|dropped|out|there|around|in play)"
+                  + " )?(made|cast|played|created|summoned|dropped|had|out|here|there|around|in play)"
                   + " (<since>|last turn)",
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of(

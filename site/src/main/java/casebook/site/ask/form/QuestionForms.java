@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /** How questions are asked. */
 final class QuestionForms {
-  static final String ATTACK = " (attack|swing|be attacking)( in)?";
+  static final String ATTACK = " (attack|swing|be attacking|hit|go)( in)?(?<! go)";
   private static final String ABLE = "(allowed to|able to|permitted to|free to|legally able to)";
   private static final String FORCED =
       "(forced to|required to|obligated to|obliged to|compelled to|made to|supposed to)";
@@ -26,6 +26,8 @@ final class QuestionForms {
   private static final String WHO =
       "(who|whom|what|which player|which players|which opponent|which of them)";
 
+  private static final String TARGET = "(( at| against)? {P:to}|( at| against)? {O:at})?";
+
   static final List<ClauseForm> ALL = all();
 
   private QuestionForms() {}
@@ -34,7 +36,7 @@ final class QuestionForms {
     List<ClauseForm> all = new ArrayList<>();
     for (String can :
         List.of(
-            "(can|could|may) {P:who}( just| only| then| at least)?",
+            "(can|could|may) {P:who}( just| only| then| at least| even| now| each)*",
             "(can|could) not {P:who}",
             "why (can|could) not {P:who}",
             "why (am|is|are) {P:who} not " + ABLE,
@@ -61,7 +63,7 @@ final class QuestionForms {
             QuestionForms::mayWithout));
     for (String must :
         List.of(
-            "(do|does|did|would|will) {P:who} (have|need) to",
+            "(do|does|did|would|will) {P:who}( both| all| each| even)* (have|need) to",
             "(do|does) not {P:who} (have|need) to",
             "why (do|does) {P:who} (have|need) to",
             "(must|need) {P:who}",
@@ -75,6 +77,7 @@ final class QuestionForms {
     }
     for (String stay :
         List.of(
+            "(can|could|may) {P:who}( just)? (sit|stay|hold|hang) (back|this( one| turn| combat)? out|out)",
             "(can|could|may) {P:who}( just| simply)? (choose|decide|opt) not to attack",
             "(can|could|may) {P:who} just not attack",
             "(can|could|may) {P:who} (stay home|stay at home|not attack)",
@@ -87,8 +90,14 @@ final class QuestionForms {
         ClauseForm.of(
             "(can|could|may) {P:who}( just)?( (choose|decide|opt) to)? (keep|hold|leave)( back)?"
                 + " {L:with}( (home|back|at home|behind|untapped|out of combat|out of the attack|as"
-                + " a blocker|on defense))?",
+                + " a blocker|on defense))?( (this|for this|for the) (turn|combat))?",
             QuestionForms::mayStay));
+    all.add(
+        ClauseForm.of(
+            "(can|could|may) {P:who}( (?<only>just|only))? (pick|choose|select|declare)(("
+                + " (?<single>just|only)))? {L:with} (to attack|to swing|as (an |the |my )?(attacker|attackers))"
+                + TARGET,
+            QuestionForms::mayPlayer));
     all.add(
         ClauseForm.of(
             "(can|could|may) {P:who}( just)? (keep|hold|leave)( back)?( just)? {N:some}( of"
@@ -105,7 +114,7 @@ final class QuestionForms {
             }));
     for (String can :
         List.of(
-            "(can|could|may) {L:with}( both| all| even| still| at least)?",
+            "(can|could|may) {L:with}( both| all| even| still| at least| just| each| now| then)*",
             "(do|does) {L:with} get to",
             "(can|could) not {L:with}",
             "why (can|could) not {L:with}",
@@ -149,12 +158,12 @@ final class QuestionForms {
                 + "( this turn| at once| at most)?",
             QuestionForms::howMany),
         ClauseForm.of(
-            "how many (can|may|could) (attack|swing)( {P:to}| {O:at})?( this turn| at once| at"
-                + " most)?",
+            "how many (can|may|could) (attack|swing|hit)( {P:to}| {O:at})?( this turn| at once| at"
+                + " most| in (one|a single|<n\\d+>|this|each) (combat|turn|attack))*",
             QuestionForms::howMany),
         ClauseForm.of(
-            "how many (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})? with( this turn| at"
-                + " once| at most)?",
+            "how many (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})? with( this turn| this"
+                + " combat| at once| at most| in total)*",
             QuestionForms::howMany),
         ClauseForm.of(
             "what (is|'s) the (most|maximum|max|largest|highest|greatest)( number of| amount of|"
@@ -273,7 +282,7 @@ final class QuestionForms {
                 + " move| declaration)?",
             (said, scene) -> scene.ask(new Asked.Legal(Optional.empty()))),
         ClauseForm.of(
-            "(can|could|may) {P:who}( do (that|this|so|{IT}))?( or not| legally)?",
+            "(can|could|may|why can not|why could not) {P:who}( do (that|this|so|{IT}))?( or not| legally)?",
             (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
         ClauseForm.of(
             "(?<! so )(do|must|does) {P:who}( have to)?( or not)?",

@@ -61,6 +61,8 @@ final class ResourceForms {
             ResourceForms::mana),
         ClauseForm.of("(with|and)( only)? {N:mana} mana" + left, ResourceForms::mana),
         ClauseForm.of(
+            "(my |{P:who} 's )?(lands|land)( (are|is))? all tapped( out)?", ResourceForms::noMana),
+        ClauseForm.of(
             "{P:who}( do| does)?( not)? {HAVE} (no|any) (untapped lands|untapped land|open"
                 + " mana|mana|lands|lands untapped|mana open|mana left|mana up|untapped mana|mana"
                 + " available|lands left)( at all| whatsoever| available| left| open| up| to pay|"

@@ -31,7 +31,11 @@ final class SpreadForms {
               "{N:many}" + OF_THEM + " (attacks|attack|attacking|swing|swings)" + FollowUpForms.TO,
               SpreadForms::tell),
           ClauseForm.of(
-              "(and|,|while) " + FollowUpForms.SOME + OF_THEM + FollowUpForms.TO,
+              "(and|,|while) "
+                  + FollowUpForms.SOME
+                  + OF_THEM
+                  + FollowUpForms.TO
+                  + FollowUpForms.SAME,
               FollowUpForms::besideRest));
 
   private SpreadForms() {}

@@ -127,6 +127,14 @@ final class StateForms {
                 + " attack|ready to (attack|go|swing|rumble))",
             (said, scene) -> said.things("what", scene).forEach(thing -> ready(thing, scene))),
         ClauseForm.of(
+            "{P:by} and {P:by2}( have)?( both| each)?( {O})? goaded {L:what}" + WHEN,
+            (said, scene) ->
+                said.things("what", scene)
+                    .forEach(thing -> {
+                      scene.goad(thing, said.party("by", scene));
+                      scene.goad(thing, said.party("by2", scene));
+                    })),
+        ClauseForm.of(
             "{L:what} {BE} goaded (by|with|from|due to|because of) {O:spell}( this turn)?",
             (said, scene) -> {
               said.things("what", scene)
@@ -203,6 +211,7 @@ final class StateForms {
         ClauseForm.of(
             "((during|at|in|on) my (upkeep|draw step|beginning of combat|main phase)( ,)?"
                 + " )?{P:who}( have| has)?( already)? (tapped|tap) {L:what}( (?<purpose>for"
+                + " mana to (cast|play) {L:cast}( (precombat|first|earlier|main phase))?|for"
                 + " (mana|something|something else|a cost|convoke|value|{O})|to (pay|pay for"
                 + " something))| for (its|an) ability| to (use|activate) {IT} ability)?("
                 + " (with|using|via) {L:by})?( (at|during|in|before) (the |my )?(combat|beginning"
@@ -210,6 +219,7 @@ final class StateForms {
             (said, scene) -> {
               Optional<Party> who = said.party("who", scene);
               List<Asked.Part> by = said.parts("by", scene, who);
+              said.parts("cast", scene, who).forEach(part -> part.thing().setSick(true));
               said.things("what", scene)
                   .forEach(thing -> {
                     thing.setTapped(true);

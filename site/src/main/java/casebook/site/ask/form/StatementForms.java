@@ -13,10 +13,10 @@ import java.util.Set;
 /** How it is said who has what, and what has happened. */
 final class StatementForms {
   private static final String PLACE =
-      "( and( a few| some| a couple( of)?| his| her| my| their)?( basic| tapped)? lands)?( at"
+      "( on (my|his|her|their) own (board|side|field))?( and( a few| some| a couple( of)?| his| her| my| their)?( basic| tapped)? lands)?( at"
           + " all)?( on (the|my|his|her|their|{P} 's) (battlefield|board|field|table|side|side of"
           + " the (board|battlefield|table))| in play| out| on board| on the other side| in front"
-          + " of (me|{P}))?( at all| already)?";
+          + " of (me|{P}))?( at all| already)?( as( well)?)?";
 
   static final List<ClauseForm> ALL = all();
 
@@ -34,6 +34,7 @@ final class StatementForms {
         ClauseForm.of("there (is|are|'s)( only| just)? {L:what}" + PLACE, StatementForms::thereIs),
         ClauseForm.of("{HAVE} {L:what}" + PLACE, StatementForms::hasToo),
         ClauseForm.of("(, )?(and |but )?(just|only) {L:what}" + PLACE, StatementForms::hasToo),
+        ClauseForm.of("(, )?(and )?plus {L:what}" + PLACE, StatementForms::hasToo),
         ClauseForm.of(
             "{L:what} {BE} (my|his|her|their|{P:who} 's) only (<o\\d+>|permanents|nonland"
                 + " permanents|cards)( (besides|except|except for|other than|apart from|aside"
@@ -47,9 +48,9 @@ final class StatementForms {
                 + PLACE,
             StatementForms::only),
         ClauseForm.of(
-            "(all|the only( relevant)? (<o\\d+>|thing|card|permanent))( that)? {P:who} {HAVE}"
+            "(all|(the |my )?only( relevant)? (<o\\d+>|thing|card|permanent))( that)? {P:who} {HAVE}"
                 + PLACE
-                + " {BE} {L:what}",
+                + "( (that|which) can attack| able to attack| ready)? {BE} {L:what}",
             StatementForms::only),
         ClauseForm.of(
             "({P:who} {HAVE}( a| an| his| her| their)?|my|{P:who2} 's)"
@@ -94,7 +95,7 @@ final class StatementForms {
         ClauseForm.of(
             "{P:who}( just| only)? {HAVE}( like| about| at least| around)?( <n\\d+>| a few| some|"
                 + " several| a bunch of| plenty of| lots of| a lot of| tons of| a)?("
-                + " (untapped|big|large|potential|possible|good|huge|scary))* (blockers|blocker)("
+                + " (untapped|big|large|potential|possible|good|huge|scary|ground|flying|lone|single|relevant|<n\\d+>))* (blockers|blocker)("
                 + " ready| waiting| back)?"
                 + PLACE,
             (said, scene) -> said.party("who", scene).ifPresent(scene::hasMore)),
@@ -122,8 +123,26 @@ final class StatementForms {
             "with {L:what} (on the battlefield|on board|on the board|out|in play)",
             StatementForms::thereIs),
         ClauseForm.of(
-            "{L:what} (is|are|'s)( on the battlefield| in play| out| on board| on the board)",
+            "{L:what}( is| are| 's)? (on the (battlefield|board|table|field)|in play|out|on board|on the other side)",
             StatementForms::thereIs),
+        ClauseForm.of(
+            "{L:what} (is|are|'s)( in play| out)? (on|under) (his|her|their|the (other|opposing))( own)? (side|control|board)"
+                + "( of the (board|battlefield|table|field))?",
+            (said, scene) ->
+                said.parts(
+                    "what", scene, Optional.of(scene.party(new ObjectMention.PartyRef.Other())))),
+        ClauseForm.of(
+            "{P:who} (is|'s|am|are)( safely| just)? (hiding|sitting|turtling|turtled up|cowering|camping) (behind|under) {L:what}"
+                + PLACE,
+            StatementForms::has),
+        ClauseForm.of(
+            "{P:who} (is|am|are|'s) the (one|guy|player|person|idiot|fool|jerk) (with|who has|that has|running|playing) {L:what}"
+                + PLACE,
+            StatementForms::has),
+        ClauseForm.of("{L:what} belongs to {P:who}", StatementForms::has),
+        ClauseForm.of(
+            "{P:who} (dropped|played|cast|resolved|landed|got)( out)? {L:what} on turn <n\\d+>",
+            StatementForms::dropped),
         ClauseForm.of(
             "{L:what} (is|are|'s)( in play| out)?( on| on the battlefield under)? {P:who}( 's)?"
                 + " (side|control|board)( of the (board|battlefield|table|field))?",
@@ -237,6 +256,20 @@ final class StatementForms {
     Optional<Party> who = said.party("who", scene);
     said.parts("what", scene, who).forEach(part -> part.thing().setThere());
     said.parts("more", scene, who);
+  }
+
+  /**
+   * "My opponent dropped Moat on turn four": of one's own creatures it isn't told which turn it is.
+   */
+  private static void dropped(Said said, Scene scene) {
+    Optional<Party> who = said.party("who", scene);
+    boolean isOwn = who.isEmpty() || who.equals(scene.asker());
+    said.parts("what", scene, who)
+        .forEach(part -> {
+          if (isOwn && part.thing().isCreature()) {
+            scene.needs("Did " + Scene.called(part.thing()) + " come this turn?");
+          }
+        });
   }
 
   /** "Bob and Carl each control Propaganda". */

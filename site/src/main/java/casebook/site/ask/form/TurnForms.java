@@ -46,6 +46,17 @@ final class TurnForms {
             "(there (are|were|is|was|'s)( only| just)?|{IT} {BE}( just| only)?|just|only)( the)? {N:players} of us( left)?"
                 + "( in the game| at the table| playing)?( :| ,)?",
             TurnForms::players),
+        ClauseForm.within(
+            "(({P} {HAVE}|with|against|versus|facing|there (are|were)|{P} {BE} (facing|against)|(commander|multiplayer|edh) (pod|game)( with| against)?)( only| just)? )?{N:opponents}( other)?"
+                + " opponents( (left|alive|in|remaining|in the game|at the table|in the pod))*( ,? all (of them )?(alive|in|left))?",
+            (said, scene) -> scene.table().setPlayers(said.number("opponents") + 1)),
+        ClauseForm.within("pod of {N:players}( players| people)?", TurnForms::players),
+        ClauseForm.of(
+            "(and |so |then |now )*(my turn|on mine|on my turn)( now)?",
+            (_, scene) -> scene.setTurn(scene.party(new ObjectMention.PartyRef.Asker()))),
+        ClauseForm.of(
+            "({IT} {BE} |{O} {BE} |we are )?(now )?down to( a| just)? (1v1|one on one|heads up|duel)",
+            (_, scene) -> scene.table().setLeft(2)),
         ClauseForm.of(
             "(the )?{N:players} of us( (are )?(play|playing|were playing|left|are left|remain))?( :| ,)?",
             TurnForms::players),
@@ -62,7 +73,7 @@ final class TurnForms {
                 + " (dead|out|eliminated|gone|knocked out|out of the game|lost|lost the game|conceded|killed|defeated)",
             TurnForms::gone),
         ClauseForm.of(
-            "(everyone|everybody|every other player) else (is|has|was)( been)?( already)? (dead|out|eliminated|gone|knocked out|out of the game|lost|lost the game|conceded)",
+            "(everyone|everybody|every other player) else (is|has|was|got|has been|been)( been)?( already)? (dead|out|eliminated|gone|knocked out|out of the game|lost|lost the game|conceded)",
             (_, scene) -> scene.table().setLeft(2)),
         ClauseForm.within(
             "in (a|my|our|the|some)( last| recent| casual| latest)* (commander|edh|multiplayer) (game|pod|match)( last night| yesterday| today)?( ,)?",
@@ -101,7 +112,7 @@ final class TurnForms {
                 + "( game of)? (1v1|one on one|heads up|two player|two - player|a duel|duel|{N:one} on {N:another}"
                 + "|{N:a} v {N:b})( game| match)?",
             (said, scene) -> scene.table().setPlayers(2)),
-        ClauseForm.of(
+        ClauseForm.within(
             "(just |only )?(a )?(normal |regular )?(1v1|1vs1|one on one|heads up)( game| match| duel)?( here| btw)?",
             (_, scene) -> scene.table().setPlayers(2)),
         ClauseForm.within(

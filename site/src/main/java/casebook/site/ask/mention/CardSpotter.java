@@ -193,6 +193,7 @@ public final class CardSpotter {
    */
   private boolean isCardOfItsType(List<Token> tokens, int at, String name) {
     return tokens.get(at).capital()
+        && !Lexicon.subtype(tokens.get(at).word()).isEmpty()
         && callings
             .card(name)
             .filter(card -> TypeLine.of(card.typeLine()).types().contains("creature"))

@@ -30,6 +30,13 @@ public final class QuestionTokens {
           Map.entry("won't", "will not"),
           Map.entry("wont", "will not"),
           Map.entry("dont", "do not"),
+          Map.entry("wasnt", "was not"),
+          Map.entry("werent", "were not"),
+          Map.entry("couldnt", "could not"),
+          Map.entry("wouldnt", "would not"),
+          Map.entry("youre", "you are"),
+          Map.entry("theyre", "they are"),
+          Map.entry("theyve", "they have"),
           Map.entry("doesnt", "does not"),
           Map.entry("didnt", "did not"),
           Map.entry("isnt", "is not"),
@@ -68,6 +75,9 @@ public final class QuestionTokens {
   private static final Set<String> WHOSE =
       Set.of("side", "board", "field", "turn", "control", "battlefield", "hand");
 
+  /** Before a number, and without a meaning there. */
+  private static final Set<String> VAGUE = Set.of("like", "exactly", "precisely");
+
   private static final Map<String, String> ENDINGS =
       Map.of("n't", "not", "'m", "am", "'re", "are", "'ve", "have", "'d", "would", "'ll", "will");
 
@@ -101,6 +111,15 @@ public final class QuestionTokens {
         all.add(token);
         continue;
       }
+      boolean isVague =
+          VAGUE.contains(token.word())
+              && at > 0
+              && at + 1 < tokens.size()
+              && Lexicon.number(tokens.get(at + 1).word()).isPresent()
+              && !tokens.get(at - 1).endsSentence();
+      if (isVague) {
+        continue;
+      }
       boolean isOwners =
           token.word().equals("'") && at > 0 && tokens.get(at - 1).word().endsWith("s");
       boolean isWhose =
@@ -123,7 +142,8 @@ public final class QuestionTokens {
       return whole;
     }
     if (word.endsWith("'s")) {
-      return word.substring(0, word.length() - 2) + " 's";
+      String owner = word.substring(0, word.length() - 2);
+      return WRITTEN_OUT.getOrDefault(owner, owner) + " 's";
     }
     for (Map.Entry<String, String> ending : ENDINGS.entrySet()) {
       if (word.endsWith(ending.getKey()) && word.length() > ending.getKey().length()) {

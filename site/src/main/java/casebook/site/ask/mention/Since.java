@@ -32,6 +32,7 @@ final class Since {
           "for a while",
           "for forever",
           "for a bit",
+          "for turns",
           "all game",
           "for ages",
           "a while",

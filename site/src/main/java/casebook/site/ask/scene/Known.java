@@ -39,8 +39,9 @@ final class Known {
 
   /** Those of a card. */
   List<Thing> of(Card card, Optional<Party> owner) {
+    Optional<String> name = Optional.of(scene.meant(card));
     return scene.things().stream()
-        .filter(thing -> thing.card().equals(Optional.of(card.names().getFirst())))
+        .filter(thing -> thing.card().equals(name))
         .filter(thing -> isOf(thing, owner))
         .toList();
   }

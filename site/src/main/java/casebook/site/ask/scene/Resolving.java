@@ -173,14 +173,7 @@ public final class Resolving {
   }
 
   private List<Asked.Part> card(Card card, ObjectMention mention, Optional<Party> owner) {
-    if (card.names().size() > 1) {
-      scene.needs(
-          "Which card do you mean: "
-              + String.join(" or ", card.names().stream().limit(4).toList())
-              + (card.names().size() > 4 ? " or another one" : "")
-              + "?");
-    }
-    String name = card.names().getFirst();
+    String name = scene.meant(card);
     List<Thing> told = known.of(card, owner);
     if (!told.isEmpty() && mention.how() == How.OTHER) {
       scene.needs("Which " + name + " is the other one, and how many are there?");

@@ -21,7 +21,12 @@ import java.util.stream.Stream;
 
 /** The game that a question tells of, as far as it has been read. */
 public final class Scene {
+  /** The most cards that are named where it isn't clear which one is meant. */
+  private static final int NAMED = 4;
+
   private final Callings callings;
+  private final Map<List<String>, String> meant;
+  private final Set<ObjectMention.Card> unclear = new LinkedHashSet<>();
   private final Parties parties = new Parties(this);
   private final List<Thing> things = new ArrayList<>();
   private final List<Spell> spells = new ArrayList<>();
@@ -42,8 +47,33 @@ public final class Scene {
   private Optional<Party> subject = Optional.empty();
   private boolean paysNothing;
 
-  public Scene(Callings callings) {
+  /**
+   * A scene of which nothing has been read.
+   *
+   * @param meant which card is meant by a name that several have
+   */
+  public Scene(Callings callings, Map<List<String>, String> meant) {
     this.callings = callings;
+    this.meant = Map.copyOf(meant);
+  }
+
+  /** The card that is meant; of several of which nobody knows which, the first. */
+  String meant(ObjectMention.Card card) {
+    List<String> names = card.names();
+    if (names.size() > 1 && !meant.containsKey(names)) {
+      unclear.add(card);
+      needs(
+          "Which card do you mean: "
+              + String.join(" or ", names.stream().limit(NAMED).toList())
+              + (names.size() > NAMED ? " or another one" : "")
+              + "?");
+    }
+    return meant.getOrDefault(names, names.getFirst());
+  }
+
+  /** Names that several cards have, of which nobody knows which is meant. */
+  public List<ObjectMention.Card> unclear() {
+    return List.copyOf(unclear);
   }
 
   /** The players that were named, in the order in which they came up. */
