@@ -151,6 +151,7 @@ public final class Rule508_1d {
         new TooFewObeyed(
             standing.obeyed(),
             standing.maximum(),
+            items.size(),
             new AlikeItems().counted(ignored),
             standing.witness()));
   }

@@ -82,10 +82,13 @@ public sealed interface Reason {
   /**
    * Fewer requirements are obeyed than could be (508.1d).
    *
+   * @param maximum the most that an attack obeys without disobeying a restriction
+   * @param total how many requirements there are, whether they can be obeyed together or not
    * @param ignored the requirements that the declaration disobeys and the witness obeys
-   * @param witness an attack that obeys more without disobeying a restriction
+   * @param witness an attack that obeys the most
    */
-  record TooFewObeyed(int obeyed, int maximum, List<RequirementItem> ignored, Attack witness)
+  record TooFewObeyed(
+      int obeyed, int maximum, int total, List<RequirementItem> ignored, Attack witness)
       implements Reason {
     private static final RuleNumber RULE = RuleNumber.parse("508.1d");
 

@@ -15,6 +15,11 @@ public record Requirements(int obeyed, int maximum, List<RequirementItem> items)
     items = List.copyOf(items);
   }
 
+  /** How many requirements there are, whether they can be obeyed together or not. */
+  public int total() {
+    return items.stream().mapToInt(RequirementItem::count).sum();
+  }
+
   /** The same without what excuses those that aren't obeyed. */
   public Requirements withoutExcuses() {
     return new Requirements(

@@ -162,7 +162,13 @@ public final class RulingText {
         .filter(requirements -> !requirements.items().isEmpty())
         .ifPresent(requirements -> {
           lines.add(
-              "Requirements obeyed: " + requirements.obeyed() + " of " + requirements.maximum());
+              "Requirements obeyed: "
+                  + requirements.obeyed()
+                  + " of "
+                  + requirements.total()
+                  + (requirements.maximum() < requirements.total()
+                      ? ", " + requirements.maximum() + " possible"
+                      : ""));
           requirements
               .items()
               .forEach(

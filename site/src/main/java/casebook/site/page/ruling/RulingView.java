@@ -241,7 +241,12 @@ public final class RulingView {
     return ruling
         .requirements()
         .filter(of -> !of.items().isEmpty())
-        .map(of -> of.obeyed() + " of " + of.maximum() + " obeyed")
+        .map(of ->
+            of.obeyed()
+                + " of "
+                + of.total()
+                + " obeyed"
+                + (of.maximum() < of.total() ? ", " + of.maximum() + " possible" : ""))
         .orElse("");
   }
 

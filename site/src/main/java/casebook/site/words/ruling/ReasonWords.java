@@ -159,12 +159,13 @@ public record ReasonWords(Names names) {
         + " attack obeys "
         + few.obeyed()
         + " of "
-        + few.maximum()
-        + (few.maximum() == 1 ? " requirement" : " requirements")
+        + few.total()
+        + (few.total() == 1 ? " requirement" : " requirements")
         + "; "
         + new AttackWords(names).described(few.witness())
         + " would obey "
-        + few.maximum();
+        + few.maximum()
+        + (few.maximum() < few.total() ? ", the most that is possible" : "");
   }
 
   /** The requirements that the attack ignores and a better one obeys; of many the first few. */

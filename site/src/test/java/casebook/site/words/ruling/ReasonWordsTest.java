@@ -129,18 +129,18 @@ class ReasonWordsTest {
             new Reason.RestrictionDisobeyed(DEFENDER, List.of(BEARS)),
             "Grizzly Bears #1 can't attack: it has defender (508.1c)."),
         Arguments.of(
-            new Reason.TooFewObeyed(0, 1, List.of(GOBLIN_ATTACKS), GOBLIN_TO_BOB),
+            new Reason.TooFewObeyed(0, 1, 1, List.of(GOBLIN_ATTACKS), GOBLIN_TO_BOB),
             "Crazed Goblin must attack if able. This attack obeys 0 of 1 requirement; attacking Bob"
                 + " with Crazed Goblin would obey 1 (508.1d)."),
         Arguments.of(
-            new Reason.TooFewObeyed(0, 5, Collections.nCopies(5, GOBLIN_ATTACKS), GOBLIN_TO_BOB),
+            new Reason.TooFewObeyed(0, 5, 5, Collections.nCopies(5, GOBLIN_ATTACKS), GOBLIN_TO_BOB),
             "Crazed Goblin must attack if able. This attack obeys 0 of 5 requirements; attacking"
                 + " Bob with Crazed Goblin would obey 5 (508.1d)."),
         Arguments.of(
             new Reason.TooFewObeyed(
-                1, 3, List.of(), new Attack(new LinkedHashMap<>(Map.of(GOBLIN, CID)))),
-            "This attack obeys 1 of 3 requirements; attacking Cid with Crazed Goblin would obey 3"
-                + " (508.1d)."),
+                1, 2, 3, List.of(), new Attack(new LinkedHashMap<>(Map.of(GOBLIN, CID)))),
+            "This attack obeys 1 of 3 requirements; attacking Cid with Crazed Goblin would obey 2,"
+                + " the most that is possible (508.1d)."),
         Arguments.of(
             new Reason.NoBand(List.of(GOBLIN, BEARS), Reason.NoBand.Flaw.WITHOUT_BANDING),
             "Crazed Goblin and Grizzly Bears #1 can't be a band: too many of them lack"
@@ -219,7 +219,7 @@ class ReasonWordsTest {
             new Reason.RestrictionDisobeyed(
                 stated(creature, new Effect.Detained(Filter.SELF)), List.of(creature)),
             new Reason.RestrictionDisobeyed(stated(creature, DEFENDER.effect()), List.of(creature)),
-            new Reason.TooFewObeyed(0, 1, List.of(), Attack.of(Map.of(creature, BOB))));
+            new Reason.TooFewObeyed(0, 1, 1, List.of(), Attack.of(Map.of(creature, BOB))));
     Stream<Reason> targets =
         Stream.of(Reason.NotAttackable.Why.values())
             .map(why -> new Reason.NotAttackable(creature, CID, why));
