@@ -65,6 +65,12 @@ final class AbsenceForms {
                   + WHERE,
               AbsenceForms::noneAttackable),
           ClauseForm.of(
+              "(or|nor|,|and)( any| no)? (walkers|planeswalkers|battles|battle)( (or|and|nor) "
+                  + TAXES
+                  + ")?"
+                  + WHERE,
+              AbsenceForms::noneAttackable),
+          ClauseForm.of(
               "or (anything|whatever|something)( (like that|of the sort|similar|else))?",
               (_, _) -> {}),
           ClauseForm.of(

@@ -32,7 +32,7 @@ final class FollowUpForms {
 
   private static final String PAY =
       "(do|does|must|would|will|should) {P:who}( have to| need to)? pay( anything| something| mana| extra|( for)? (it|{IT}|that|them)"
-          + "| (the|its|his|her|their)( <n\\d+>)?( mana| tax| cost)?|( the)?( \\{[^ ]+\\}| <n\\d+>)( mana)?)?";
+          + "| (the|its|his|her|their)( <n\\d+>)?( mana| tax| cost)?|( the)?( \\{[^ ]+\\}| <n\\d+>)( mana)?)?( for each( of)?( {O}| one| creature| attacker)?)?";
 
   static final List<ClauseForm> ALL =
       List.of(

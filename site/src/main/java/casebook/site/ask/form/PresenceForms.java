@@ -101,7 +101,7 @@ final class PresenceForms {
                   + " ?(<since>|all game|every turn|all night)",
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
           ClauseForm.of(
-              "(, )?{O:all}( (are|were|have been|been|made|cast|played|created|untapped|ready|and))*("
+              "(, )?{O:all}( (are|were|have been|been|made|cast|played|created|untapped|ready( to (go|attack))?|good to go|and))*("
                   + " (out|there|around|in play|here|on board|on the"
                   + " (battlefield|board|field|table)))? (<since>|last turn|not (summoning )?sick)",
               PresenceForms::oldAll),

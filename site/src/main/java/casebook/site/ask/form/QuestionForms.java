@@ -175,7 +175,9 @@ final class QuestionForms {
             "how many attackers (can|may) {P:who} (declare|have|attack with)",
             QuestionForms::howMany),
         ClauseForm.of(
-            "(at most )?how many( of)? {O:of} (can|may|could)( at most)? (attack|swing)" + to,
+            "(at most )?how many( of)? {O:of} (can|may|could)( at most)? (attack|swing|hit)"
+                + to
+                + "( this turn| this combat| at once| in total)*",
             QuestionForms::howMany),
         ClauseForm.of(
             "(am|is|are) {P:who} (forced|required|obligated|made) to pay( for {IT}| for {O}| the"

@@ -60,6 +60,10 @@ final class ResourceForms {
                 + left,
             ResourceForms::mana),
         ClauseForm.of("(with|and)( only)? {N:mana} mana" + left, ResourceForms::mana),
+        ClauseForm.whole(
+            "(i have )?no (mana|lands|untapped lands)( at all)?", ResourceForms::noMana),
+        ClauseForm.whole(
+            "{N:mana} (lands|land|mana) (untapped|open|available|up)", ResourceForms::mana),
         ClauseForm.of(
             "(my |{P:who} 's )?(lands|land)( (are|is))? all tapped( out)?", ResourceForms::noMana),
         ClauseForm.of(
@@ -101,7 +105,7 @@ final class ResourceForms {
                 + " (cost|tax|mana)|pay for it|pay that|pay {IT}|afford {IT})",
             ResourceForms::noMana),
         ClauseForm.of(
-            "{P:who} (do|does|will|would|wo) not( want to| wish to)? pay( anything| for {O}| {O}|"
+            "({P:who} |and |but )?(do|does|will|would|wo) not( want to| wish to)? pay( anything| any mana| mana| for {O}| {O}|"
                 + " the (cost|tax|mana)| {IT})?",
             ResourceForms::paysNothing),
         ClauseForm.of(

@@ -84,6 +84,10 @@ final class StateForms {
             "{L:what}( that| which)?( just)? " + came + " this turn", each(StateForms::isNew)),
         ClauseForm.of("{L:what}( that| which)? just " + came, each(StateForms::isNew)),
         ClauseForm.of(
+            "{L:what} ((just|newly|freshly) (cast|played|made|summoned)|(cast|played|made|summoned)"
+                + " (this turn|just now))",
+            each(StateForms::isNew)),
+        ClauseForm.of(
             "{L:what}( that| which)? {P:who} (just"
                 + " (cast|played|made|created)|(cast|played|made|created) just"
                 + " now|(cast|played|made|created) this turn|just (cast|played|made) this turn)",
@@ -228,6 +232,12 @@ final class StateForms {
                     }
                   });
             }),
+        ClauseForm.of(
+            "(that|which|who) (can|could|may)( all| both| legally)? (attack|swing)( this turn)?",
+            (_, scene) -> scene.last().forEach(thing -> ready(thing, scene))),
+        ClauseForm.of(
+            "{L:what} (has|have|with) (reach|first strike|double strike|deathtouch|ward|shroud)",
+            (said, _) -> said.mentions("what")),
         ClauseForm.of(
             "{L:what} (does|do) not have"
                 + " (haste|vigilance|trample|menace|lifelink|indestructible|hexproof)",

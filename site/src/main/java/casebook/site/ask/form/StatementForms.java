@@ -16,7 +16,7 @@ final class StatementForms {
       "( on (my|his|her|their) own (board|side|field))?( and( a few| some| a couple( of)?| his| her| my| their)?( basic| tapped)? lands)?( at"
           + " all)?( on (the|my|his|her|their|{P} 's) (battlefield|board|field|table|side|side of"
           + " the (board|battlefield|table))| in play| out| on board| on the other side| in front"
-          + " of (me|{P}))?( at all| already)?( as( well)?)?";
+          + " of (me|{P}))?( at all| already)?( as( well)?| too)?";
 
   static final List<ClauseForm> ALL = all();
 
@@ -31,6 +31,7 @@ final class StatementForms {
                 + PLACE
                 + ")?( ready( to go| to attack)?)?",
             StatementForms::has),
+        ClauseForm.of("{P:who} (have|has) had( both| out)? {L:what}" + PLACE, StatementForms::has),
         ClauseForm.of("there (is|are|'s)( only| just)? {L:what}" + PLACE, StatementForms::thereIs),
         ClauseForm.of("{HAVE} {L:what}" + PLACE, StatementForms::hasToo),
         ClauseForm.of("(, )?(and |but )?(just|only) {L:what}" + PLACE, StatementForms::hasToo),

@@ -50,6 +50,16 @@ final class TurnForms {
             "(({P} {HAVE}|with|against|versus|facing|there (are|were)|{P} {BE} (facing|against)|(commander|multiplayer|edh) (pod|game)( with| against)?)( only| just)? )?{N:opponents}( other)?"
                 + " opponents( (left|alive|in|remaining|in the game|at the table|in the pod))*( ,? all (of them )?(alive|in|left))?",
             (said, scene) -> scene.table().setPlayers(said.number("opponents") + 1)),
+        ClauseForm.within(
+            "({P} {HAVE}|with|against|there (are|were)) {N:opponents} opponents and {L:what}",
+            (said, scene) -> {
+              scene.table().setPlayers(said.number("opponents") + 1);
+              said.parts(
+                  "what", scene, Optional.of(scene.party(new ObjectMention.PartyRef.Asker())));
+            }),
+        ClauseForm.within(
+            "(my|our|the) (only|sole|last)( remaining| other)?(?= <p)",
+            (_, scene) -> scene.table().setLeft(2)),
         ClauseForm.within("pod of {N:players}( players| people)?", TurnForms::players),
         ClauseForm.of(
             "(and |so |then |now )*(my turn|on mine|on my turn)( now)?",
