@@ -175,7 +175,7 @@ final class Settling {
         scene.needs("Which planeswalker is it?");
       }
       boolean isBattle = thing.card().filter(card -> scene.is(card, "battle")).isPresent();
-      if (isBattle && scene.parties().size() > 2) {
+      if (isBattle && scene.parties().size() > 2 && thing.protector().isEmpty()) {
         scene.needs("Who protects " + Scene.called(thing) + "?");
       }
     }

@@ -20,7 +20,7 @@ final class AbsenceForms {
 
   private static final String OTHERS =
       "(,? ?(or|and|nor) (any"
-          + " )?(taxes|tax|pillowfort|walkers|planeswalkers|blockers|tricks|anything( like"
+          + " )?(taxes|tax|restrictions|restriction|limits|pillowfort|walkers|planeswalkers|blockers|tricks|anything( like"
           + " that)?|whatever|stuff like that|such))*";
 
   private static final String BEFORE =

@@ -308,6 +308,10 @@ final class AttackForms {
       }
       return player;
     }
+    Optional<Target> only = onlyAttackable(said, scene);
+    if (only.isPresent()) {
+      return only;
+    }
     List<Part> parts = said.parts(said.has("at") ? "at" : "at2", scene, Optional.empty());
     if (said.has("at") || said.has("at2")) {
       if (parts.size() != 1 || parts.getFirst().thing().isCreature()) {
@@ -319,6 +323,20 @@ final class AttackForms {
         .filter(thing -> mayBeAttacked(thing, scene))
         .findFirst()
         .map(Target.APermanent::new);
+  }
+
+  /** "Can I attack it?": the only planeswalker or battle, as no other permanent is attacked. */
+  private static Optional<Target> onlyAttackable(Said said, Scene scene) {
+    List<ObjectMention> at = said.mentions(said.has("at") ? "at" : "at2");
+    boolean isIt =
+        at.size() == 1
+            && at.getFirst().head() instanceof ObjectMention.Pronoun(boolean several)
+            && !several;
+    List<Thing> attackable =
+        scene.things().stream().filter(thing -> mayBeAttacked(thing, scene)).toList();
+    return isIt && attackable.size() == 1
+        ? Optional.of(new Target.APermanent(attackable.getFirst()))
+        : Optional.empty();
   }
 
   /** "Into Ghostly Prison" says what is there, and not what is attacked. */

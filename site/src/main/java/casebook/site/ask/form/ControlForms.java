@@ -9,11 +9,20 @@ import casebook.site.ask.scene.Spell;
 import casebook.site.ask.scene.Thing;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What is said of permanents that somebody has taken, or given something. */
 final class ControlForms {
   static final List<ClauseForm> ALL =
       List.of(
+          ClauseForm.of(
+              "{P:who} (protects|protect|{BE} protecting|{BE} the protector of) {L:what}",
+              ControlForms::isProtected),
+          ClauseForm.of("{L:what} {BE}( being)? protected by {P:who}", ControlForms::isProtected),
+          ClauseForm.of("{P:who} {BE} {L:what} 's protector", ControlForms::isProtected),
+          ClauseForm.of(
+              "(and )?({P} )?(has |have )?(chose|chosen|named|picked) {P:who} (as (the|{L:what} 's) protector|to protect {L:what2})",
+              ControlForms::isProtected),
           ClauseForm.of(
               "{P:who}( have| has)?( just)? (stole|stolen|took|taken|gained control of|took control of|taken control of"
                   + "|borrowed|threatened|grabbed) {L:what}( (with|using|via|by) {L:by})?"
@@ -33,6 +42,20 @@ final class ControlForms {
               ControlForms::given));
 
   private ControlForms() {}
+
+  /** Who protects a battle (310.8). */
+  private static void isProtected(Said said, Scene scene) {
+    Optional<Party> who = said.party("who", scene);
+    List<Thing> battles =
+        Stream.of("what", "what2").flatMap(name -> said.things(name, scene).stream()).toList();
+    for (Thing thing : battles.isEmpty() ? scene.last() : battles) {
+      if (scene.is(thing, "battle")) {
+        thing.setProtector(who.orElseThrow());
+      } else {
+        scene.needs("What does " + Scene.called(thing) + " have to do with a protector?");
+      }
+    }
+  }
 
   /** What somebody controls now that was another's. */
   private static void stolen(Said said, Scene scene) {

@@ -20,12 +20,19 @@ final class CostForms {
                   + ")?",
               CostForms::cost),
           ClauseForm.of(
-              "how much( mana)? (do|does|would|will) {IT} cost( {P:who})? to"
+              "how much( mana)? (do|does|would|will) {IT} cost( {P:who})?( in total)? to"
                   + ATTACK
                   + AttackForms.BY_PLAYER,
               CostForms::cost),
           ClauseForm.of(
-              "what (do|does|would|will) {IT} cost( {P:who})? to" + ATTACK + AttackForms.BY_PLAYER,
+              "what (do|does|would|will) {IT} cost( {P:who})?( in total)? to"
+                  + ATTACK
+                  + AttackForms.BY_PLAYER,
+              CostForms::cost),
+          ClauseForm.of(
+              "(how much( mana)?|what) (do|does|would|will) ({IT} cost( {P:who})?|{P:payer} (have|need)"
+                  + " to pay)( in total)? to (send|throw|point) {L:with}( in| over)? (at|into|against)"
+                  + " ({P:to}|{O:at})",
               CostForms::cost),
           ClauseForm.of(
               "how much( mana)? (do|does|would|will) {P:who} (need|owe|have to spend|have to pay)( to"

@@ -40,6 +40,10 @@ final class PresenceForms {
                   + BEFORE,
               (said, scene) -> old(said, scene, said.party("who", scene))),
           ClauseForm.of(
+              "{L:what} (is|was|has been|have been|are)( all| both)? (mine|under my control) <since>",
+              (said, scene) ->
+                  old(said, scene, Optional.of(scene.party(new ObjectMention.PartyRef.Asker())))),
+          ClauseForm.of(
               "(he|she|{P}) ('s|has|have)( been)? (out|around|in play|there|here|on board|on the (battlefield|board|field|table))"
                   + BEFORE,
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),

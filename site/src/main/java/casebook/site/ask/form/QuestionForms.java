@@ -169,7 +169,7 @@ final class QuestionForms {
             "what (is|'s) the (most|maximum|max|largest|highest|greatest)( number of| amount of|"
                 + " number| amount)?( {O:of}| attackers)?( that)? {P:who} (can|may|could)("
                 + " legally)? (attack|swing|declare)(( at| against)? {P:to}|( at| against)?"
-                + " {O:at})?( with)?( this turn| at once| as attackers)*",
+                + " {O:at})?( with)?( this turn| this combat| at once| as attackers| in total| in (one|a single|<n\\d+>) combat)*",
             QuestionForms::howMany),
         ClauseForm.of(
             "how many attackers (can|may) {P:who} (declare|have|attack with)",

@@ -146,12 +146,22 @@ final class SpellForms {
           targets.forEach(target -> {
             target.steal(who.get());
             target.setSick(true);
+            untap(target, card.get(), scene);
           });
         }
         List<String> affects = new ArrayList<>(targets.stream().map(Thing::id).toList());
         said.party("whom", scene).ifPresent(whom -> affects.add(whom.id()));
         scene.add(new Spell(card.get(), who, affects));
       }
+    }
+  }
+
+  /** What is taken for the turn is untapped too, where the spell says so. */
+  private static void untap(Thing target, String card, Scene scene) {
+    if (target.isTapped() && scene.lastsForTheTurn(card) && scene.isAboutTapping(card)) {
+      target.setTapped(false);
+    } else if (target.isTapped()) {
+      scene.needs("Is " + Scene.called(target) + " tapped after " + card + "?");
     }
   }
 }

@@ -23,7 +23,7 @@ final class StateForms {
   private static final String NOW = "( right now| at the moment| at this point| already| now)?";
 
   private static final String WHEN =
-      "( this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
+      "( this turn cycle| this round| this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
 
   static final List<ClauseForm> ALL = all();
 
@@ -131,7 +131,7 @@ final class StateForms {
                 + " attack|ready to (attack|go|swing|rumble))",
             (said, scene) -> said.things("what", scene).forEach(thing -> ready(thing, scene))),
         ClauseForm.of(
-            "{P:by} and {P:by2}( have)?( both| each)?( {O})? goaded {L:what}" + WHEN,
+            "((both|{O}) )?{P:by} and {P:by2}( have)?( both| each)?( {O})? goaded {L:what}" + WHEN,
             (said, scene) ->
                 said.things("what", scene)
                     .forEach(thing -> {
@@ -207,7 +207,8 @@ final class StateForms {
             StateForms::isAttached),
         ClauseForm.of(
             "({P:who}( have| has)? )?((?<just>just) )?(enchanted|equipped|enchants|equips) {L:on}"
-                + " with {L:what}( (?<now>this turn)| (?<past><since>|last turn))?",
+                + " with {L:what}( (?<now>this turn|(in|during) my( first| second| precombat)? (main"
+                + " phase|main)( <n\\d+>)?)| (?<past><since>|last turn))?",
             StateForms::isAttached),
         ClauseForm.of(
             "{P:who}( have| has)?( just)? (enchanted|enchants) {P:whom} with {L:what}",

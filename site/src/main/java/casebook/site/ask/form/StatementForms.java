@@ -232,7 +232,8 @@ final class StatementForms {
         ClauseForm.of(
             "{P:who}( just| only)? {HAVE}( just| only)?( a few| some)? (lands|land)" + PLACE,
             (said, scene) -> said.party("who", scene)),
-        ClauseForm.of("(and |with )?{Z:no}" + PLACE, StatementForms::nothing),
+        ClauseForm.of(
+            "(and |with |but |there (is|are|'s) )*{Z:no}" + PLACE, StatementForms::nothing),
         ClauseForm.of(
             "(and |with |but )?no( untapped| potential)? blockers?" + PLACE, (_, _) -> {}),
         ClauseForm.of(

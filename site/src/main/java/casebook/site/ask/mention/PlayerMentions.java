@@ -154,6 +154,9 @@ final class PlayerMentions {
       words.skip();
       return Optional.of(new PartyRef.Opponent(true));
     }
+    if (words.take("that", "opponent") || words.take("that", "player")) {
+      return Optional.of(new PartyRef.Other());
+    }
     if (words.take("the", "other", "player") || words.take("the", "other", "guy")) {
       return Optional.of(new PartyRef.Opponent(false));
     }

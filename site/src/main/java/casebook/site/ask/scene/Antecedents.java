@@ -21,6 +21,10 @@ final class Antecedents {
 
   /** What a pronoun stands for; nothing, with a question, where that isn't clear. */
   List<Asked.Part> of(boolean several, OptionalInt count, Optional<Party> controller) {
+    Optional<Thing> only = several ? Optional.empty() : onlyOther();
+    if (only.isPresent()) {
+      return List.of(new Asked.Part(only.get(), 1));
+    }
     List<Thing> spoken = creatures(scene.spoken().creatures(), controller);
     boolean areTooFew = several && spoken.stream().mapToInt(Thing::count).sum() < count.orElse(0);
     List<Thing> creatures =
@@ -45,6 +49,20 @@ final class Antecedents {
     return meant.stream()
         .map(thing -> new Asked.Part(thing, Math.min(thing.count(), count.orElse(thing.count()))))
         .toList();
+  }
+
+  /** The only Vehicle or battle, where no creature has been spoken of. */
+  private Optional<Thing> onlyOther() {
+    List<Thing> others =
+        scene.things().stream()
+            .filter(thing -> scene.is(thing, "Vehicle") || scene.is(thing, "battle"))
+            .toList();
+    boolean isOnly =
+        others.size() == 1
+            && others.getFirst().count() == 1
+            && scene.things().stream().noneMatch(Thing::isCreature)
+            && scene.things().stream().noneMatch(thing -> scene.is(thing, "planeswalker"));
+    return isOnly ? Optional.of(others.getFirst()) : Optional.empty();
   }
 
   /**

@@ -101,6 +101,7 @@ public final class CaseTree {
     }
     thing.attachedTo().ifPresent(other -> node.put("attachedTo", other.id()));
     thing.onPlayer().ifPresent(player -> node.put("attachedTo", player.id()));
+    thing.protector().ifPresent(player -> node.put("protector", player.id()));
     if (!thing.goadedBy().isEmpty()) {
       ArrayNode goaders = node.putArray("goadedBy");
       thing.goadedBy().forEach(party -> goaders.add(party.id()));

@@ -3,6 +3,8 @@ package casebook.site.ask.scene;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Duration;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Matter;
+import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.site.ask.scene.ObjectMention.PartyRef;
@@ -393,6 +395,15 @@ public final class Scene {
         .anyMatch(ability ->
             Mentions.mentions(ability.meaning(), new Condition.Lasts(Duration.TURN))
                 || Mentions.mentions(ability.meaning(), new Condition.Lasts(Duration.COMBAT)));
+  }
+
+  /** Whether a sentence of a card is about tapping or untapping. */
+  public boolean isAboutTapping(String card) {
+    return facts(card).stream()
+        .flatMap(facts -> facts.abilities().stream())
+        .anyMatch(ability ->
+            ability.meaning() instanceof Meaning.Irrelevant(var about)
+                && about.contains(Matter.TAPPING));
   }
 
   /** What a card is, by its types. */

@@ -194,6 +194,7 @@ public final class SceneWords {
     }
     thing.designations().forEach(designation -> all.add(is + designation + "."));
     thing.attachedTo().ifPresent(on -> all.add(is + "attached to " + Scene.called(on) + "."));
+    thing.protector().ifPresent(by -> all.add(is + "protected by " + object(by) + "."));
     thing.onPlayer().ifPresent(on -> all.add(is + "attached to " + object(on) + "."));
     thing
         .counters()

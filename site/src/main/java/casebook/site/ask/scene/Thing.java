@@ -32,6 +32,7 @@ public final class Thing {
   private boolean isMaybeAway;
   private Optional<Thing> attachedTo = Optional.empty();
   private Optional<Party> onPlayer = Optional.empty();
+  private Optional<Party> protector = Optional.empty();
   private final Set<Party> goadedBy = new LinkedHashSet<>();
   private final Set<String> designations = new LinkedHashSet<>();
   private final Map<String, Integer> counters = new LinkedHashMap<>();
@@ -298,5 +299,15 @@ public final class Thing {
                 List.of(name.toLowerCase(java.util.Locale.ROOT).split("[ ,]+")).stream()
                     .anyMatch(word -> word.equals(subtype) || word.equals(subtype + "s")))
             .isPresent();
+  }
+
+  /** Who protects it, where it is a battle and that is said (310.8). */
+  public Optional<Party> protector() {
+    return protector;
+  }
+
+  /** Says who protects it. */
+  public void setProtector(Party player) {
+    protector = Optional.of(player);
   }
 }
