@@ -35,6 +35,7 @@ import casebook.engine.ruling.Source;
 import casebook.engine.ruling.State.Triggered;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
+import casebook.engine.ruling.Verdict;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
@@ -187,6 +188,7 @@ final class Bearing {
           limits(view, limit)
               ? EffectFate.applied("508.1j", Role.PAYING)
               : EffectFate.noBearing(new Because.MeansNothing(Role.PAYING));
+      case Effect.AddsMana _, Effect.AddsManaOfTypes _ -> makingMana(held);
       case Effect.MakingMana _, Effect.ChangingMana _ ->
           isPaid()
               ? EffectFate.applied("508.1i", Role.MANA)
@@ -356,6 +358,22 @@ final class Bearing {
       case Move.DeclareBlockers _ -> Set.copyOf(one.about());
       default -> Set.of();
     };
+  }
+
+  /** A mana ability, where its permanent makes mana that a cost asks for. */
+  private EffectFate makingMana(Held held) {
+    if (!isPaid()) {
+      return EffectFate.noBearing(new Because.NothingToPay());
+    }
+    boolean isUnused =
+        held.object().isPresent()
+            && ruling.verdict() == Verdict.LEGAL
+            && ruling.findings().stream()
+                .filter(one -> one.rule().toString().equals("508.1i"))
+                .noneMatch(one -> one.about().contains(held.object().get()));
+    return isUnused
+        ? EffectFate.noBearing(new Because.NotUsed())
+        : EffectFate.applied("508.1i", Role.MANA);
   }
 
   private boolean isPaid() {

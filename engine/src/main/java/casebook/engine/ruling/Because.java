@@ -123,6 +123,9 @@ public sealed interface Because {
   /** Nothing has to be paid. */
   record NothingToPay() implements Because {}
 
+  /** It is a mana ability of a permanent that makes no mana for a cost here. */
+  record NotUsed() implements Because {}
+
   /** It lets a player pay something, who doesn't. */
   record NotChosen() implements Because {}
 

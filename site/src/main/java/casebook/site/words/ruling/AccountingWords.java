@@ -134,6 +134,7 @@ public final class AccountingWords {
               + "; what it did then stands under “effects”";
       case Because.Listed() -> "what it did stands among the effects";
       case Because.NothingToPay() -> "it is about mana, and nothing has to be paid";
+      case Because.NotUsed() -> "it adds mana, and the costs are paid without it";
       case Because.NotChosen() -> "it is optional, and this attack doesn't choose it";
       case Because.ConditionFails(var condition) ->
           notHolding(one, condition)
