@@ -2,6 +2,7 @@ package casebook.engine.account;
 
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.board.RangeOfInfluence;
 import casebook.engine.board.Since;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
@@ -339,7 +340,17 @@ final class Bearing {
                 effect instanceof Effect.Trigger(var _, var when)
                         && heldBack.contains(held.stated(effect))
                     ? new Because.IfFails(when)
-                    : new Because.Waits()));
+                    : isOutOfRange(held) ? new Because.OutOfRange() : new Because.Waits()));
+  }
+
+  /** Whether the active player is outside the range of influence of its controller (801.7). */
+  private boolean isOutOfRange(Held held) {
+    return held.object()
+        .flatMap(inForce.board()::permanent)
+        .filter(one ->
+            !RangeOfInfluence.includes(
+                inForce.board(), one.controller(), inForce.board().activePlayer()))
+        .isPresent();
   }
 
   /** An effect that makes abilities trigger an additional time, where one did. */

@@ -105,6 +105,9 @@ public sealed interface Because {
   /** It triggers on something that didn't happen. */
   record Waits() implements Because {}
 
+  /** It triggers for what is within its controller's range of influence, and that isn't (801.7). */
+  record OutOfRange() implements Because {}
+
   /** What it triggers on happened, but the condition after its "if" doesn't hold (603.4). */
   record IfFails(Condition condition) implements Because {}
 

@@ -123,6 +123,9 @@ public final class AccountingWords {
               + English.list(what.stream().map(CharacteristicWords::name).toList(), "and")
               + " of something, for which nothing in this move asks";
       case Because.Waits() -> "it doesn't trigger: what it waits for didn't happen in this move";
+      case Because.OutOfRange() ->
+          "it doesn't trigger: the active player is out of its controller's range of influence"
+              + " (801.7)";
       case Because.IfFails(var condition) ->
           "it doesn't trigger: "
               + notHolding(one, condition).orElse("the condition after its “if” doesn't hold");

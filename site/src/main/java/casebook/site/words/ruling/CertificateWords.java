@@ -55,7 +55,10 @@ public record CertificateWords(Names names, Set<Id> attackable) {
         add(certificate.proof(), 0, false, sentences);
       }
       sentences.add(
-          new Sentence(0, "No attack can obey any of the requirements" + cited(REQUIREMENTS)));
+          new Sentence(
+              0,
+              "Without paying a cost, no attack can obey any of the requirements"
+                  + cited(REQUIREMENTS)));
       return List.copyOf(sentences);
     }
     certificate

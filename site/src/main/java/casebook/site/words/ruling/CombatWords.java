@@ -102,7 +102,7 @@ record CombatWords(Names names, Optional<Move> move) {
       case "508.8" ->
           Optional.of(
               applies
-                  ? "nothing was declared as an attacker, so the declare blockers and combat damage"
+                  ? "no creature became an attacking creature, so the declare blockers and combat damage"
                       + " steps are skipped unless something is put onto the battlefield attacking"
                   : "something was declared as an attacker or put onto the battlefield attacking,"
                       + " so no step is skipped");
@@ -160,8 +160,8 @@ record CombatWords(Names names, Optional<Move> move) {
                   applies
                       ? one + " is unblocked since it entered the battlefield attacking"
                       : one
-                          + " didn't enter attacking after blockers were declared, so the blockers"
-                          + " that were declared say whether it is unblocked");
+                          + " didn't enter attacking after blockers were declared, so the declaration"
+                          + " of blockers says whether it is unblocked");
           default -> Optional.<String>empty();
         });
   }

@@ -43,12 +43,12 @@ public record TriggeredWords(Names names) {
     String source = names.of(stated.source());
     boolean isUnsaid = stated.text().isEmpty() || stated.text().endsWith(AbilityWords.MORE);
     return isUnsaid && stated.effect() instanceof Effect.Trigger(var event, var when)
-        ? "%s: “%s%s”"
+        ? "%s: %s%s"
             .formatted(
                 source,
                 English.capitalized(new TriggerWords(names.voice(stated)).whenever(event, when)),
                 AbilityWords.MORE)
-        : source + ": “" + triggering(stated) + "”";
+        : source + ": " + triggering(stated);
   }
 
   /** The sentence, or of several keywords in a row the one that stands for what triggered. */

@@ -115,7 +115,7 @@ class RulingOnBoardTest {
     assertThat(show(json).body())
         .contains(
             "Why no attack obeys more",
-            "No attack can obey any of the requirements (508.1d).",
+            "Without paying a cost, no attack can obey any of the requirements (508.1d).",
             "Crazed Goblin attacking Bob would disobey Pacifism (508.1c)")
         .doesNotContain("attacking with nothing does");
   }

@@ -159,6 +159,7 @@ class CertificateWordsTest {
   void a_maximum_of_nothing_is_told_without_arithmetic() {
     var nothing = new Bound(List.of(), List.of(), List.of(), 0, 0);
     assertThat(told(new Certificate(Optional.empty(), List.of(), 0, Attack.NONE, nothing)))
-        .containsExactly("0 No attack can obey any of the requirements (508.1d).");
+        .containsExactly(
+            "0 Without paying a cost, no attack can obey any of the requirements (508.1d).");
   }
 }

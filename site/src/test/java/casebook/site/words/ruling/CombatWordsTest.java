@@ -169,7 +169,8 @@ class CombatWordsTest {
   void without_attackers_the_steps_that_are_skipped_are_named() {
     assertThat(said("declareAttackers: {attacks: []}"))
         .contains(
-            "Nothing was declared as an attacker, so the declare blockers and combat damage steps"
-                + " are skipped unless something is put onto the battlefield attacking (508.8).");
+            "No creature became an attacking creature, so the declare blockers and combat damage"
+                + " steps are skipped unless something is put onto the battlefield attacking"
+                + " (508.8).");
   }
 }
