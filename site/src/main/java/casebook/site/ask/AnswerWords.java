@@ -209,7 +209,8 @@ final class AnswerWords {
   private String told(Asked asked, String answer) {
     return switch (asked) {
       case Asked.HowMany _ -> "At most " + answer + ".";
-      case Asked.Cost _ -> "It costs " + answer + ".";
+      case Asked.Cost _ ->
+          answer.equals("{0}") ? "It costs nothing ({0})." : "It costs " + answer + ".";
       case Asked.Triggers(var _, var source) when source.isEmpty() ->
           answer.equals("0")
               ? "No ability triggers."

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  */
 final class AbsenceForms {
   private static final String TAXES =
-      "((attack|attacking|combat|weird|funny|real|relevant) )*(tax|taxes|tax"
+      "((attack|attacking|combat|weird|funny|real|relevant|other|must - attack|must attack) )*(tax|taxes|effects|effect|tax"
           + " (effect|effects|stuff|cards|pieces)|taxing|pillowfort|pillow fort|pillowforts|pillow"
           + " (stuff|cards|pieces|effects)|pillowfort"
           + " (stuff|cards|pieces|effects|enchantments))";

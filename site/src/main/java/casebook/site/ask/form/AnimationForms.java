@@ -18,7 +18,7 @@ final class AnimationForms {
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of(
-              "({P:who}( have| has| can| could| will| would| then)? )?(just )?(crew|crews|crewed|crewing) {L:what}( (with|by tapping|using|tapping) {L:by}( {P} ((?<old>(have had|had|have) <since>)|(?<new>cast (this turn|just now)|just cast)))?)?"
+              "({P:who}( have| has| can| could| will| would| then)? )?(just )?(crew|crews|crewed|crewing) {L:what}( (with|by tapping|using|tapping) {L:by}(( ,)?( which| that| who)? {P} ((?<old>(have had|had|have) <since>)|(?<new>cast (this turn|just now)|just cast)))?)?"
                   + WHEN,
               AnimationForms::crewed),
           ClauseForm.of(

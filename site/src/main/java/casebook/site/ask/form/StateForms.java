@@ -159,7 +159,7 @@ final class StateForms {
                 + " cast|was played|came out|arrived)",
             last(thing -> thing.setSick(true))),
         ClauseForm.of(
-            "the( same)? turn {P} (cast|played|summoned|made|reanimated) {IT}",
+            "the( same)? turn {P} (cast|played|summoned|made|reanimated) ({IT}|him|her)",
             last(thing -> thing.setSick(true))),
         ClauseForm.of(
             "{L:what} (enchants|{BE} enchanting|{BE} attached to|{BE} on) {P:whom}",
@@ -206,7 +206,7 @@ final class StateForms {
             "{P:who}( have| has)? (put|puts|stuck|slapped) {L:what} (on|onto) {P:whom}",
             StateForms::isAttached),
         ClauseForm.of(
-            "({P:who}( have| has)? )?((?<just>just) )?(enchanted|equipped|enchants|equips) {L:on}"
+            "({P:who}( have| has)? )?((?<just>just) )?(enchanted|equipped|enchants|equips|enchant|equip) {L:on}"
                 + " with {L:what}( (?<now>this turn|(in|during) my( first| second| precombat)? (main"
                 + " phase|main)( <n\\d+>)?)| (?<past><since>|last turn))?",
             StateForms::isAttached),
@@ -234,7 +234,8 @@ final class StateForms {
                   });
             }),
         ClauseForm.of(
-            "(that|which|who) (can|could|may)( all| both| legally)? (attack|swing)( this turn)?",
+            "((that|which|who) (can|could|may)( all| both| legally| otherwise)? (attack|swing)|able to"
+                + " attack)( this turn)?",
             (_, scene) -> scene.last().forEach(thing -> ready(thing, scene))),
         ClauseForm.of(
             "{L:what} (has|have|with) (reach|first strike|double strike|deathtouch|ward|shroud)",

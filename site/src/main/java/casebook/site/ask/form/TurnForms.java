@@ -119,7 +119,7 @@ final class TurnForms {
             (said, scene) -> scene.table().setSeveralOpponents()),
         ClauseForm.within(
             "(we are playing|we were playing|playing|{P} {BE} playing|{IT} is|{IT} 's|{IT} was|in)( just)?( a)?"
-                + "( game of)? (1v1|one on one|heads up|two player|two - player|a duel|duel|{N:one} on {N:another}"
+                + "( game of)? (1v1|one on one|heads up|two player|two - player|a duel|duel|{N:one}( -)? on( -)? {N:another}"
                 + "|{N:a} v {N:b})( game| match)?",
             (said, scene) -> scene.table().setPlayers(2)),
         ClauseForm.within(
