@@ -257,7 +257,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
         "if %s didn’t have %s".formatted(name(at), keyword),
         ChangedCase.Kind.ABILITY,
         permanent -> {
-          ArrayNode left = permanent.putObject(NOW).putArray("keywords");
+          ArrayNode left = permanent.putArray("keywords");
           keywords.stream().filter(one -> !one.equals(keyword)).forEach(left::add);
         });
   }
