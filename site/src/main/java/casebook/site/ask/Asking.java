@@ -115,7 +115,7 @@ public final class Asking {
     var settling = new Settling(scene);
     Party active = settling.active();
     settling.settle();
-    Goaders.leaveOutNew(scene, active);
+    Goaders.askOfNew(scene, active);
     List<Asked> settled =
         asked.stream().flatMap(one -> settling.settled(one).stream()).distinct().toList();
     Set<Asked> turned =

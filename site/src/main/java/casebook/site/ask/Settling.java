@@ -174,6 +174,9 @@ final class Settling {
       if (isNamedElsewhere) {
         scene.needs("Which planeswalker is it?");
       }
+      if (thing.isUntapped() && thing.isTapped()) {
+        scene.needs("Is " + Scene.called(thing) + " tapped as attackers are declared?");
+      }
       boolean isBattle = thing.card().filter(card -> scene.is(card, "battle")).isPresent();
       if (isBattle && scene.parties().size() > 2 && thing.protector().isEmpty()) {
         scene.needs("Who protects " + Scene.called(thing) + "?");

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,6 +31,8 @@ class AskedQuestionsTest {
 
   /** What is to be done with a question that has no answer here. */
   private static final String BACK = "back";
+
+  private static final Pattern RULE = Pattern.compile("\\d{3}\\.\\d+[a-z]?");
 
   private static final Casebook CASEBOOK = Casebook.builtIn();
   private static final Asking ASKING =
@@ -153,11 +156,11 @@ class AskedQuestionsTest {
   /** Few are answered yet: people leave out what they take for granted, and tell the rest. */
   @ParameterizedTest
   @CsvSource({
-    "strangers.txt, 26",
-    "strangers-later.txt, 18",
-    "strangers-last.txt, 17",
-    "strangers-next.txt, 17",
-    "traps.txt, 11"
+    "strangers.txt, 25",
+    "strangers-later.txt, 17",
+    "strangers-last.txt, 19",
+    "strangers-next.txt, 19",
+    "traps.txt, 21"
   })
   void what_strangers_ask_is_answered_right_or_handed_back(String file, int atLeast) {
     int answered = 0;
@@ -166,10 +169,24 @@ class AskedQuestionsTest {
       Answered found = answered(parts[1]);
       if (!found.given().isEmpty()) {
         String words = found.given().stream().map(Answered.Given::words).collect(joining(" "));
-        assertThat(words).as(parts[1]).containsIgnoringCase(parts[0]);
+        assertThat(isRight(parts[0], words)).as("%s: %s", parts[1], words).isTrue();
         answered++;
       }
     }
     assertThat(answered).isGreaterThanOrEqualTo(atLeast);
+  }
+
+  /** Whether an answer says so: rules are numbers too. */
+  private static boolean isRight(String expected, String words) {
+    String said = RULE.matcher(words).replaceAll("");
+    return switch (expected) {
+      case "yes" -> said.startsWith("Yes");
+      case "no" -> said.startsWith("No");
+      default ->
+          Pattern.compile(
+                  "(?<!\\w)" + Pattern.quote(expected) + "(?!\\w)", Pattern.CASE_INSENSITIVE)
+              .matcher(said)
+              .find();
+    };
   }
 }

@@ -55,7 +55,7 @@ final class AbsenceForms {
                   + WHERE,
               AbsenceForms::noTaxes),
           ClauseForm.of(
-              "(and |but |with )?(nobody|no one|no <n\\d+>|no player|none of (them|{P}|{O}|us)|<o\\d+>|<z\\d+>) (has|have|had|got|controls) (anything|something|any cards?|any effects?)"
+              "(and |but |with )?(nobody|no one|no <n\\d+>|no player|none of (them|{P}|{O}|us)|<z\\d+>) (has|have|had|got|controls) (anything|any cards?|any effects?)"
                   + " (that|which|to) (stops?|stopping|taxes|tax|prevents?|hinders?|restricts?|limits?)( {P}( from)?)?( (attacks?|attacking|attackers|combat|that|{IT}))?"
                   + WHERE,
               AbsenceForms::noTaxes),
@@ -65,13 +65,16 @@ final class AbsenceForms {
                   + WHERE,
               AbsenceForms::noneAttackable),
           ClauseForm.of(
-              "(or|nor|,|and)( any| no)? (walkers|planeswalkers|battles|battle)( (or|and|nor) "
+              "(and |with |but |there (is|are|'s) )*{Z:no}( ,)? (or|nor|and)( any| no)?"
+                  + " (walkers|planeswalkers|battles|battle)( (or|and|nor) "
                   + TAXES
                   + ")?"
                   + WHERE,
               AbsenceForms::noneAttackable),
           ClauseForm.of(
-              "or (anything|whatever|something)( (like that|of the sort|similar|else))?",
+              "{Z:no} (that|which) (could |can |would |may |might )?"
+                  + "(affect|affects|matter|matters|restrict|restricts|stop|stops)"
+                  + "( (attacking|attacks|combat|{IT}|{P}|anything))?",
               (_, _) -> {}),
           ClauseForm.of(
               "(and |but )?(the |my |an |any )?{P:who} {HAVE} (nothing|no cards?|no effects?)("

@@ -7,8 +7,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * What stands in parentheses after a card's name, in the middle of a sentence: "Can my Hill Giant
- * (untapped, been there) attack?" It is read as a sentence of its own about that card.
+ * What stands in parentheses after a card's name, in the middle of a sentence, or between commas
+ * before a verb of attacking: "Can my Hill Giant (untapped, been there) attack?" It is read as a
+ * sentence of its own about that card.
  */
 public final class Asides {
   private static final Pattern PRONOUN = Pattern.compile("<o\\d+it>|he|she");
@@ -22,11 +23,18 @@ public final class Asides {
           "not",
           "summoning",
           "new",
+          "here",
+          "there",
+          "out",
           "both",
           "all",
           "equipped",
           "enchanted",
           "attached");
+
+  /** What a card does after an aside between commas. */
+  private static final Set<String> DOES =
+      Set.of("attack", "swing", "hit", "go", "be", "have", "stay", "sit");
 
   private Asides() {}
 
@@ -62,17 +70,21 @@ public final class Asides {
     return all;
   }
 
-  /** Where the parenthesis closes that opens here after a card's name; here, if none does. */
+  /** Where the aside closes that opens here after a card's name; here, if none does. */
   private static int end(List<Symbol> sentence, int at, List<Object> things) {
-    boolean opens =
-        at > 0
-            && sentence.get(at).text().equals("(")
-            && isCard(sentence.get(at - 1).text(), things);
-    if (!opens) {
+    if (at == 0 || !isCard(sentence.get(at - 1).text(), things)) {
       return at;
     }
-    for (int to = at + 1; to < sentence.size() - 1; to++) {
-      if (sentence.get(to).text().equals(")")) {
+    String opening = sentence.get(at).text();
+    for (int to = at + 2; to < sentence.size() - 1; to++) {
+      String closing = sentence.get(to).text();
+      boolean closes =
+          opening.equals("(")
+              ? closing.equals(")")
+              : opening.equals(",")
+                  && closing.equals(",")
+                  && DOES.contains(sentence.get(to + 1).text());
+      if (closes) {
         return to;
       }
     }

@@ -122,6 +122,14 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
           .isPresent();
     }
 
+    /** Whether a player, or a creature, is called "he" or "she". */
+    boolean isHeOrShe(String name) {
+      return group(name)
+          .filter(
+              index -> things.get(Integer.parseInt(index)) instanceof ObjectMention.PartyRef.Other)
+          .isPresent();
+    }
+
     /** Whether there may be others than those that are meant: "no other creatures", "no Okk". */
     boolean isOther(String name) {
       return group(name)

@@ -17,7 +17,6 @@ final class ContextForms {
             "(a |an )?(quick|simple|short|stupid) (question|one) (about|on|regarding) (crewing|vehicles|crew|tokens|mana|planeswalkers|taxes|defenders|must attack|forced attacks|extra combats)",
             "is there any way",
             "(so |ok |okay |yo |hey )*(a )?(weird|quick|simple|dumb|odd|funny|stupid|silly) (one|thing|case|spot)( here| for you)?",
-            "(that|which) (could |can |would |may |might )?(affect|affects|matter|matters|restrict|restricts|stop|stops)( (attacking|attacks|combat|{IT}|{P}|anything))?",
             "{P} (want|wants|wanted) {O} to (stay|be|remain) (home|back|behind|at home)( though)?",
             "(and )?thanks (for|to) (the|that|nothing)( [^ ]+)?( {P} guess)?",
             "(a )?new to (commander|multiplayer|magic|edh|the game|this)( here)?",

@@ -14,7 +14,7 @@ final class CostForms {
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of(
-              "how much( mana)? (do|does|would|will) {P:who} (have|need) to pay( in total)?( to"
+              "how much( mana)? (do|does|would|will) {P:who} (have|need) to pay( in total| in all)?( to"
                   + ATTACK
                   + AttackForms.BY_PLAYER
                   + ")?",
@@ -36,7 +36,7 @@ final class CostForms {
               CostForms::cost),
           ClauseForm.of(
               "how much( mana)? (do|does|would|will) {P:who} (need|owe|have to spend|have to pay)( to"
-                  + " pay| in total| total)?",
+                  + " pay| in total| total| in all)?",
               CostForms::cost),
           ClauseForm.of(
               "(how much|what)( mana)?( in total)? (do|does|would|will|must|did) {P:who} (have to"
@@ -60,7 +60,7 @@ final class CostForms {
               CostForms::cost),
           ClauseForm.of(
               "(how much( mana)?|what) (do|does|must|would|will|should) {P:who}( have to| need to)?"
-                  + " pay( in total| total)?( for (this|that|it|{IT}|everything)| for"
+                  + " pay( in total| total| in all)?( for (this|that|it|{IT}|everything)| for"
                   + " (the|this|that|my) attack| here)?( in order)?( to"
                   + ATTACK
                   + AttackForms.BY_PLAYER

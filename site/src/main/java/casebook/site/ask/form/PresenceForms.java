@@ -44,9 +44,14 @@ final class PresenceForms {
               (said, scene) ->
                   old(said, scene, Optional.of(scene.party(new ObjectMention.PartyRef.Asker())))),
           ClauseForm.of(
-              "(he|she|{P}) ('s|has|have)( been)? (out|around|in play|there|here|on board|on the (battlefield|board|field|table))"
+              "{P:who} ('s|has|have)( been)? (out|around|in play|there|here|on board|on the (battlefield|board|field|table))"
                   + BEFORE,
-              (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
+              (said, scene) -> {
+                if (!said.isHeOrShe("who")) {
+                  scene.needs("What has been there, and since when?");
+                }
+                scene.last().forEach(thing -> old(thing, scene));
+              }),
           ClauseForm.of(
               "{L:what}( that| which)? {P} (had|have)( had)?( out| there| here| in play)?( already)? <since>",
               (said, scene) -> old(said, scene, Optional.empty())),

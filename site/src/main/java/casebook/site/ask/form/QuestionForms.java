@@ -114,7 +114,7 @@ final class QuestionForms {
             }));
     for (String can :
         List.of(
-            "(can|could|may) {L:with}( both| all| even| still| at least| just| each| now| then)*",
+            "(can|could|may) {L:with}( both| all| even| still| at least| just| each| now| then| ,)*",
             "(do|does) {L:with} get to",
             "(can|could) not {L:with}",
             "why (can|could) not {L:with}",
@@ -327,10 +327,11 @@ final class QuestionForms {
       return;
     }
     Optional<Party> by = by(said, scene);
+    addToAll(said, scene, by);
     Attack attack = AttackForms.attack(said, scene, by);
     if (attack.isAny()
-        && attack.target().orElse(null) instanceof Asked.Target.APermanent(var thing)
-        && thing.type().isPresent()) {
+        && !said.isHeOrShe("who")
+        && attack.target().filter(Asked.Target.APermanent.class::isInstance).isPresent()) {
       scene.postpone(() -> withAnyCreature(scene, by));
     }
     scene.ask(new Asked.CanAttack(by, attack, AttackForms.isOnly(said)));
@@ -347,13 +348,29 @@ final class QuestionForms {
     scene.ask(new Asked.CanAttack(by, attack, true));
   }
 
+  /** "Can my creatures attack?": any creature, where none is told of. */
+  private static void addToAll(Said said, Scene scene, Optional<Party> by) {
+    List<ObjectMention> with = said.mentions("with");
+    if (!with.isEmpty() && with.stream().allMatch(ObjectMention::isOfAll)) {
+      withAnyCreature(scene, with.getFirst().owner().map(scene::party).or(() -> by));
+    }
+  }
+
   /** "Can I attack a planeswalker?": with any creature, where none is told of. */
   private static void withAnyCreature(Scene scene, Optional<Party> by) {
-    if (scene.things().stream().noneMatch(Thing::isCreature)) {
+    boolean isNone =
+        scene.things().stream()
+            .filter(Thing::isCreature)
+            .allMatch(thing ->
+                by.isPresent() && thing.controller().isPresent() && !thing.controller().equals(by));
+    if (isNone) {
       var any = new Creature(Optional.empty(), List.of(), List.of(), List.of(), false);
-      scene.resolve(
-          new ObjectMention(any, Optional.empty(), ObjectMention.How.NEW, OptionalInt.of(1), false),
-          by);
+      scene
+          .resolve(
+              new ObjectMention(
+                  any, Optional.empty(), ObjectMention.How.NEW, OptionalInt.of(1), false),
+              by)
+          .forEach(part -> part.thing().setAny());
     }
   }
 
@@ -385,6 +402,7 @@ final class QuestionForms {
   }
 
   static void mayCreatures(Said said, Scene scene) {
+    addToAll(said, scene, scene.asker());
     Attack attack = AttackForms.attack(said, scene, Optional.empty());
     scene.ask(new Asked.CanAttack(Optional.empty(), attack, AttackForms.isOnly(said)));
   }

@@ -59,7 +59,8 @@ final class ResourceForms {
                 + " (lands|land|mana)"
                 + left,
             ResourceForms::mana),
-        ClauseForm.of("(and |but )?no other (mana|mana sources|sources of mana)", (_, _) -> {}),
+        ClauseForm.of(
+            "(and |but )?no other (mana|mana sources|mana source|sources? of mana)", (_, _) -> {}),
         ClauseForm.of("(with|and)( only)? {N:mana} mana" + left, ResourceForms::mana),
         ClauseForm.whole(
             "(i have )?no (mana|lands|untapped lands)( at all)?", ResourceForms::noMana),

@@ -158,8 +158,9 @@ final class SpellForms {
 
   /** What is taken for the turn is untapped too, where the spell says so. */
   private static void untap(Thing target, String card, Scene scene) {
-    if (target.isTapped() && scene.lastsForTheTurn(card) && scene.isAboutTapping(card)) {
+    if (scene.lastsForTheTurn(card) && scene.isAboutTapping(card)) {
       target.setTapped(false);
+      target.setUntapped();
     } else if (target.isTapped()) {
       scene.needs("Is " + Scene.called(target) + " tapped after " + card + "?");
     }

@@ -35,7 +35,7 @@ final class StateForms {
       all.add(
           ClauseForm.of(
               subject
-                  + " tapped( (for some reason|for (mana|convoke|a cost|crew|crewing|something|its"
+                  + " tapped( ((since|because|after) {P} (used|activated) {O}( on {O})?|for some reason|for (mana|convoke|a cost|crew|crewing|something|its"
                   + " ability)|(down )?by {O}))?( earlier this turn| (in|during|on)"
                   + " (my|his|her|their) (upkeep|turn|main phase))?"
                   + NOW
@@ -207,8 +207,8 @@ final class StateForms {
             StateForms::isAttached),
         ClauseForm.of(
             "({P:who}( have| has)? )?((?<just>just) )?(enchanted|equipped|enchants|equips|enchant|equip) {L:on}"
-                + " with {L:what}( (?<now>this turn|(in|during) my( first| second| precombat)? (main"
-                + " phase|main)( <n\\d+>)?)| (?<past><since>|last turn))?",
+                + " with {L:what}( (?<now>this turn|(in|during) my( first| precombat)? (main"
+                + " phase|main))| (?<past><since>|last turn))?",
             StateForms::isAttached),
         ClauseForm.of(
             "{P:who}( have| has)?( just)? (enchanted|enchants) {P:whom} with {L:what}",
@@ -238,12 +238,12 @@ final class StateForms {
                 + " attack)( this turn)?",
             (_, scene) -> scene.last().forEach(thing -> ready(thing, scene))),
         ClauseForm.of(
-            "{L:what} (has|have|with) (reach|first strike|double strike|deathtouch|ward|shroud)",
-            (said, _) -> said.mentions("what")),
+            "{L:what} (has|have|with) (reach|first strike|double strike|deathtouch)",
+            (said, scene) -> said.things("what", scene)),
         ClauseForm.of(
             "{L:what} (does|do) not have"
                 + " (haste|vigilance|trample|menace|lifelink|indestructible|hexproof)",
-            (said, scene) -> said.mentions("what")),
+            (said, scene) -> said.things("what", scene)),
         ClauseForm.of(
             "(and |but )?(has|have|gains|gained|got) (?<keyword>haste|vigilance|flying)",
             (said, scene) ->

@@ -142,6 +142,10 @@ final class StatementForms {
             StatementForms::has),
         ClauseForm.of("{L:what} belongs to {P:who}", StatementForms::has),
         ClauseForm.of(
+            "(, )?who {HAVE} (nothing|nothing else|no permanents|no creatures|no board|an empty board)"
+                + PLACE,
+            (_, _) -> {}),
+        ClauseForm.of(
             "{P:who} (dropped|played|cast|resolved|landed|got)( out)? {L:what} on turn <n\\d+>",
             StatementForms::dropped),
         ClauseForm.of(
@@ -211,6 +215,7 @@ final class StatementForms {
                 + " potential)? (blockers|blocker|creatures to block with))( of {P}| on {P} 's"
                 + " side)?"
                 + PLACE
+                + "( or (anything|whatever)( like that| of the sort| similar| else)?)?"
                 + "( (and is )?at {N:life} life)?",
             (said, scene) -> {
               nothing(said, scene);

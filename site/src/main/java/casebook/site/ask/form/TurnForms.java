@@ -16,6 +16,11 @@ final class TurnForms {
       Pattern.compile(
           "^ (there|we are|it|this|that|<o\\d+it>|(the )?players|(player|turn|seating|seat) order) ");
 
+  /** After "two opponents", of whom nothing else is said. */
+  private static final String OPPONENTS_LEFT =
+      "( (left|alive|in|remaining|in the game|at the table|in the pod))*( ,? all (of them"
+          + " )?(alive|in|left))?(?! (have|has|had|who|with|each|both|control|controls|goaded|are|is))";
+
   static final List<ClauseForm> ALL = all();
 
   private TurnForms() {}
@@ -47,19 +52,46 @@ final class TurnForms {
                 + "( in the game| at the table| playing)?( :| ,)?",
             TurnForms::players),
         ClauseForm.within(
-            "(({P} {HAVE}|with|against|versus|facing|there (are|were)|{P} {BE} (facing|against)|(commander|multiplayer|edh) (pod|game)( with| against)?)( only| just)? )?{N:opponents}( other)?"
-                + " opponents( (left|alive|in|remaining|in the game|at the table|in the pod))*( ,? all (of them )?(alive|in|left))?",
-            (said, scene) -> scene.table().setPlayers(said.number("opponents") + 1)),
+            "({P} {HAVE}|with|against|versus|facing|{P} {BE} (facing|against)|(commander|multiplayer"
+                + "|edh) (pod|game)( with| against)?)( only| just)? {N:opponents}( other)? opponents"
+                + OPPONENTS_LEFT,
+            TurnForms::opponents),
+        ClauseForm.of("{N:opponents}( other)? opponents" + OPPONENTS_LEFT, TurnForms::opponents),
         ClauseForm.within(
-            "({P} {HAVE}|with|against|there (are|were)) {N:opponents} opponents and {L:what}",
+            "{P:who} {HAVE} {N:opponents} opponents and {L:what}",
             (said, scene) -> {
-              scene.table().setPlayers(said.number("opponents") + 1);
-              said.parts(
-                  "what", scene, Optional.of(scene.party(new ObjectMention.PartyRef.Asker())));
+              Optional<Party> who = said.party("who", scene);
+              opponents(said, scene);
+              if (!who.equals(scene.asker())) {
+                scene.needs("Who has that?");
+              }
+              said.parts("what", scene, who);
             }),
         ClauseForm.within(
-            "(my|our|the) (only|sole|last)( remaining| other)?(?= <p)",
+            "(my|our|the) (only|sole|last remaining)(?= <p)",
             (_, scene) -> scene.table().setLeft(2)),
+        ClauseForm.of(
+            "{P:a}(( ,|( ,)? and) {P:b})?(( ,|( ,)? and) {P:c})? are (my|the|our) only( other)? opponents",
+            (said, scene) -> {
+              said.party("a", scene);
+              said.party("b", scene);
+              said.party("c", scene);
+              scene
+                  .table()
+                  .setPlayers(1 + (int) Stream.of("a", "b", "c").filter(said::has).count());
+            }),
+        ClauseForm.of(
+            "({P:who} )?(is|am) (my|the|our) (only|sole|last remaining) <p\\d+>( left)?",
+            (said, scene) -> {
+              said.party("who", scene);
+              scene.table().setLeft(2);
+            }),
+        ClauseForm.of(
+            "(my|the|our) (only|sole|last remaining) <p\\d+>( left)? is {P:who}",
+            (said, scene) -> {
+              said.party("who", scene);
+              scene.table().setLeft(2);
+            }),
         ClauseForm.within("pod of {N:players}( players| people)?", TurnForms::players),
         ClauseForm.of(
             "(and |so |then |now )*(my turn|on mine|on my turn)( now)?",
@@ -180,6 +212,10 @@ final class TurnForms {
     } else {
       scene.table().setLeft(2);
     }
+  }
+
+  private static void opponents(Said said, Scene scene) {
+    scene.table().setPlayers(said.number("opponents") + 1);
   }
 
   private static void players(Said said, Scene scene) {

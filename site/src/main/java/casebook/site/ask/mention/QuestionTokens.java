@@ -76,7 +76,7 @@ public final class QuestionTokens {
       Set.of("side", "board", "field", "turn", "control", "battlefield", "hand");
 
   /** Before a number, and without a meaning there. */
-  private static final Set<String> VAGUE = Set.of("like", "exactly", "precisely");
+  private static final Set<String> VAGUE = Set.of("like");
 
   private static final Map<String, String> ENDINGS =
       Map.of("n't", "not", "'m", "am", "'re", "are", "'ve", "have", "'d", "would", "'ll", "will");

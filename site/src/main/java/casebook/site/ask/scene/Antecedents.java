@@ -21,7 +21,7 @@ final class Antecedents {
 
   /** What a pronoun stands for; nothing, with a question, where that isn't clear. */
   List<Asked.Part> of(boolean several, OptionalInt count, Optional<Party> controller) {
-    Optional<Thing> only = several ? Optional.empty() : onlyOther();
+    Optional<Thing> only = several ? Optional.empty() : onlyOther(controller);
     if (only.isPresent()) {
       return List.of(new Asked.Part(only.get(), 1));
     }
@@ -52,7 +52,7 @@ final class Antecedents {
   }
 
   /** The only Vehicle or battle, where no creature has been spoken of. */
-  private Optional<Thing> onlyOther() {
+  private Optional<Thing> onlyOther(Optional<Party> controller) {
     List<Thing> others =
         scene.things().stream()
             .filter(thing -> scene.is(thing, "Vehicle") || scene.is(thing, "battle"))
@@ -60,6 +60,7 @@ final class Antecedents {
     boolean isOnly =
         others.size() == 1
             && others.getFirst().count() == 1
+            && Known.isOf(others.getFirst(), controller)
             && scene.things().stream().noneMatch(Thing::isCreature)
             && scene.things().stream().noneMatch(thing -> scene.is(thing, "planeswalker"));
     return isOnly ? Optional.of(others.getFirst()) : Optional.empty();

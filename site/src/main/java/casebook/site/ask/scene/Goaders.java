@@ -29,29 +29,16 @@ public final class Goaders {
     }
   }
 
-  /**
-   * What goads all creatures goads those that were there (611.2c): on another player's turn none
-   * that came this turn, and else nobody knows.
-   */
-  public static void leaveOutNew(Scene scene, Party active) {
-    List<Thing> creatures =
+  /** What goads all creatures goads those that are there (611.2c), which of new ones is asked. */
+  public static void askOfNew(Scene scene, Party active) {
+    List<Thing> fresh =
         scene.things().stream()
             .filter(Thing::isCreature)
             .filter(thing -> thing.controller().filter(one -> one != active).isEmpty())
-            .toList();
-    List<Thing> fresh =
-        creatures.stream()
             .filter(thing -> (thing.isSick() || thing.isMaybeSick()) && thing.before().isEmpty())
             .toList();
-    boolean areAllNew = creatures.stream().allMatch(Thing::isSick);
     for (Spell spell : scene.spells()) {
-      if (fresh.isEmpty() || !spell.affects().isEmpty() || !goads(spell, scene)) {
-        continue;
-      }
-      boolean isAnothers = spell.controller().filter(one -> one != active).isPresent();
-      if (isAnothers && areAllNew && fresh.size() == creatures.size()) {
-        scene.remove(spell);
-      } else {
+      if (!fresh.isEmpty() && spell.affects().isEmpty() && goads(spell, scene)) {
         scene.needs(
             "Was "
                 + Scene.called(fresh.getFirst())

@@ -100,6 +100,14 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
                   permanent(tree, thing)
                       .ifPresent(node -> node.putObject("counters").put("+1/+1", 1))));
     }
+    if (thing.isAny()) {
+      doubts.add(
+          new OpenPoint(
+              "With which creatures?",
+              tree ->
+                  permanent(tree, thing)
+                      .ifPresent(node -> node.putArray("keywords").add("flying"))));
+    }
     if (thing.creature().flatMap(Creature::size).isEmpty() && thing.creature().isPresent()) {
       for (String size : List.of("0/1", "1/1", "3/3", "7/7")) {
         doubts.add(

@@ -88,11 +88,6 @@ public final class Scene {
     return List.copyOf(things);
   }
 
-  /** Takes away a spell that has done nothing to what is on the battlefield now. */
-  void remove(Spell spell) {
-    spells.remove(spell);
-  }
-
   /** The spells that were cast and have resolved. */
   public List<Spell> spells() {
     return List.copyOf(spells);

@@ -30,6 +30,8 @@ public final class Thing {
   private boolean goaded;
   private boolean attackedLastTurn;
   private boolean isMaybeAway;
+  private boolean any;
+  private boolean untapped;
   private Optional<Thing> attachedTo = Optional.empty();
   private Optional<Party> onPlayer = Optional.empty();
   private Optional<Party> protector = Optional.empty();
@@ -309,5 +311,25 @@ public final class Thing {
   /** Says who protects it. */
   public void setProtector(Party player) {
     protector = Optional.of(player);
+  }
+
+  /** Whether it is any creature, as none was told of. */
+  public boolean isAny() {
+    return any;
+  }
+
+  /** Says that it stands for any creature. */
+  public void setAny() {
+    any = true;
+  }
+
+  /** Whether a spell has untapped it, so that "it was tapped" may be of the time before. */
+  public boolean isUntapped() {
+    return untapped;
+  }
+
+  /** Says that a spell has untapped it. */
+  public void setUntapped() {
+    untapped = true;
   }
 }
