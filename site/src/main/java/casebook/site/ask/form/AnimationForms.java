@@ -1,5 +1,6 @@
 package casebook.site.ask.form;
 
+import casebook.engine.effect.Effect;
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.ObjectMention;
@@ -48,15 +49,50 @@ final class AnimationForms {
     if (what.isEmpty()) {
       scene.needs("Which Vehicle is crewed?");
     }
-    said.things("by", scene)
-        .forEach(thing -> {
-          Activations.controls(who, thing, scene);
-          thing.setTapped(true);
-          if (said.has("old") || said.has("new")) {
-            thing.setSick(said.has("new"));
-          }
-        });
-    what.forEach(part -> animate(part.thing(), who, scene));
+    List<Thing> crew = said.things("by", scene);
+    crew.forEach(thing -> {
+      Activations.controls(who, thing, scene);
+      thing.setTapped(true);
+      if (said.has("old") || said.has("new")) {
+        thing.setSick(said.has("new"));
+      }
+    });
+    what.forEach(part -> {
+      askOfPower(part.thing(), crew, scene);
+      animate(part.thing(), who, scene);
+    });
+  }
+
+  /** Whether the creatures that were tapped have the power that crewing takes (702.122a). */
+  private static void askOfPower(Thing vehicle, List<Thing> crew, Scene scene) {
+    int needed =
+        scene.facts(vehicle).stream()
+            .flatMap(card -> card.abilities().stream())
+            .flatMap(ability -> ability.effects().stream())
+            .mapToInt(effect ->
+                effect instanceof Effect.Keyword(var name, var parameter) && name.equals("crew")
+                    ? Integer.parseInt("0" + parameter.orElse("").replaceAll("\\D", ""))
+                    : 0)
+            .max()
+            .orElse(0);
+    boolean isKnown =
+        crew.stream()
+            .allMatch(thing ->
+                scene
+                    .facts(thing)
+                    .filter(card -> card.characteristics().power().isPresent())
+                    .isPresent());
+    int power =
+        crew.stream()
+            .flatMap(thing ->
+                scene.facts(thing).stream()
+                    .map(card -> card.characteristics().power().orElse(0) * thing.count()))
+            .mapToInt(Integer::intValue)
+            .sum();
+    if (!crew.isEmpty() && isKnown && power < needed) {
+      scene.needs(
+          "What else crews " + Scene.called(vehicle) + ", which takes power " + needed + "?");
+    }
   }
 
   private static void animated(Said said, Scene scene) {
@@ -71,6 +107,9 @@ final class AnimationForms {
         Activations.controls(who, thing, scene);
         Activations.ask(thing, scene);
       } else {
+        if (thing.isCreature() && !thing.isAnimated()) {
+          scene.needs("How large is " + Scene.called(thing) + " now, and with what abilities?");
+        }
         if (!thing.isCreature() && !isAnimatable(thing, scene)) {
           scene.needs("What makes " + Scene.called(thing) + " a creature?");
         }

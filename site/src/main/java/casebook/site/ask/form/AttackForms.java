@@ -33,7 +33,7 @@ final class AttackForms {
   private static final String WHEN =
       "( together| at the same time| as well)?( again)?( (this|in this|during this|each|every|my|on my|during my|this same|that) (turn|combat|combat phase|combat step)( if able)?"
           + "|( in| during)?( the| one| a single)? (same )?(combat|attack)(?! (phase|step|is|has|was|damage))| this time| in total| in combat| now| right now| right away| straight away| at once| immediately| yet| at all"
-          + "| in the first place| for (combat|my attack)| for free)?( again)?";
+          + "| in the first place| for (combat|my attack))?( again)?";
 
   private static final String INSTEAD =
       "( (instead of|rather than|and not)( attacking| at)? ({P}|{O}))?( or not)?";
@@ -312,6 +312,9 @@ final class AttackForms {
     if (only.isPresent()) {
       return only;
     }
+    if (areThey(said, scene)) {
+      return Optional.of(new Target.APlayer(scene.party(new ObjectMention.PartyRef.They())));
+    }
     List<Part> parts = said.parts(said.has("at") ? "at" : "at2", scene, Optional.empty());
     if (said.has("at") || said.has("at2")) {
       if (parts.size() != 1 || parts.getFirst().thing().isCreature()) {
@@ -337,6 +340,15 @@ final class AttackForms {
     return isIt && attackable.size() == 1
         ? Optional.of(new Target.APermanent(attackable.getFirst()))
         : Optional.empty();
+  }
+
+  /** "Attack them", where nothing but players can be attacked. */
+  private static boolean areThey(Said said, Scene scene) {
+    List<ObjectMention> at = said.mentions(said.has("at") ? "at" : "at2");
+    return at.size() == 1
+        && at.getFirst().head() instanceof ObjectMention.Pronoun(boolean several)
+        && several
+        && scene.things().stream().noneMatch(thing -> mayBeAttacked(thing, scene));
   }
 
   /** "Into Ghostly Prison" says what is there, and not what is attacked. */

@@ -185,15 +185,20 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
           .toList();
     }
 
+    /** Asks back where a form speaks only of some of several that are alike. */
+    static void allOf(Asked.Part part, Scene scene) {
+      if (part.count() != part.thing().count()) {
+        scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?");
+      }
+    }
+
     /** The permanents in a place of the form, all of each of them. */
     List<Thing> things(String name, Scene scene) {
       List<Asked.Part> parts = parts(name, scene, Optional.empty());
       if (parts.isEmpty() && has(name)) {
         scene.needs("Which creatures are meant?");
       }
-      parts.stream()
-          .filter(part -> part.count() != part.thing().count())
-          .forEach(part -> scene.needs("Is that so of all of " + Scene.called(part.thing()) + "?"));
+      parts.forEach(part -> allOf(part, scene));
       return parts.stream().map(Asked.Part::thing).toList();
     }
   }

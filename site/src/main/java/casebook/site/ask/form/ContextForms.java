@@ -63,7 +63,7 @@ final class ContextForms {
             "(and )?not( summoning)? sick",
             "(say|let <p\\d+> say|lets say|let 's say|suppose|supposing|imagine|so say)( that)?( ,)?",
             "(by accident|by mistake|accidentally|on purpose|of course|for sure|in paper|online|on arena|on mtgo)",
-            "{P}( 'd)? would (rather|like to|love to|prefer to|much rather) (keep|hold|leave|tap|have|use|save) {O}"
+            "{P}( 'd)? would (rather|like to|love to|prefer to|much rather) (keep|hold|leave|tap|have|use|save) ({O}|{P})"
                 + "( at)?( home| back| behind| untapped)?( for mana)?( as( a| my)?( potential| possible)? (blocker|defender))?"
                 + "( (to|and) (make|tap|block|use|draw|chump|create|ping|hold|defend)( {O}| mana| cards| back| with| for mana"
                 + "| {IT}| {P}| its ability| the ability| at home)*)?",
@@ -140,6 +140,7 @@ final class ContextForms {
         ClauseForm.of(
             "sorry if (this|that|{IT}) {BE}( a)?( very)? (stupid|dumb|silly|simple|basic|obvious)( question)?",
             (_, _) -> {}));
+    all.add(ClauseForm.first("this turn( ,)?(?= <p)", (_, _) -> {}));
     return List.copyOf(all);
   }
 }

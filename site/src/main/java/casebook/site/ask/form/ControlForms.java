@@ -108,6 +108,8 @@ final class ControlForms {
                 part.thing().card().orElseThrow(),
                 said.party("who", scene),
                 what.stream().map(one -> one.thing().id()).toList()));
+      } else {
+        what.forEach(one -> one.thing().given().add(said.words("keyword")));
       }
     }
     if (by.isEmpty()) {

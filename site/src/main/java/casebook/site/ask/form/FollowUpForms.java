@@ -112,6 +112,13 @@ final class FollowUpForms {
                 costs(said, scene);
               }),
           ClauseForm.of(
+              "(do|does|must|would|will|should) {P:who}( have to| need to)? pay( anything| any mana|"
+                  + " mana| the tax)? for {O:tax}",
+              (said, scene) -> {
+                said.things("tax", scene).forEach(tax -> isOnlyTax(tax, scene));
+                pays(said, scene);
+              }),
+          ClauseForm.of(
               PAY + "(( for)? {L:with} ('s attack|to attack|attacking))?", FollowUpForms::pays));
 
   private FollowUpForms() {}

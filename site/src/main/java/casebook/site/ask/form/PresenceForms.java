@@ -1,12 +1,14 @@
 package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** How it is said that permanents were there before this turn, or that they were not. */
 final class PresenceForms {
@@ -24,6 +26,10 @@ final class PresenceForms {
   private static final String BEEN =
       "(been )?(there|here|out|around|out there|in play|on (the|my|his|her|their)"
           + " (board|battlefield|field|table|side))";
+
+  /** A turn of somebody, which may be the one that goes on. */
+  private static final Pattern IN_A_TURN =
+      Pattern.compile(" (his|her|their|'s) (turn|end step)(?= |$)");
 
   static final List<ClauseForm> ALL =
       List.of(
@@ -130,8 +136,26 @@ final class PresenceForms {
 
   private PresenceForms() {}
 
+  /** "It came in last turn". */
+  static void old(Said said, Scene scene) {
+    old(said, scene, Optional.empty());
+  }
+
   private static void old(Said said, Scene scene, Optional<Party> who) {
-    said.parts("what", scene, who).forEach(part -> old(part.thing(), scene));
+    for (Asked.Part part : said.parts("what", scene, who)) {
+      Said.allOf(part, scene);
+      boolean isInOwnTurn =
+          IN_A_TURN.matcher(said.all()).find() && part.thing().controller().isPresent();
+      if (isInOwnTurn) {
+        Thing thing = part.thing();
+        scene.postpone(() -> {
+          if (scene.turn().equals(thing.controller())) {
+            scene.needs("Did " + Scene.called(thing) + " come this turn?");
+          }
+        });
+      }
+      old(part.thing(), scene);
+    }
   }
 
   private static void old(Thing thing, Scene scene) {

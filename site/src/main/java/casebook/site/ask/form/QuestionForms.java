@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** How questions are asked. */
@@ -25,6 +26,9 @@ final class QuestionForms {
       "(legal|possible|allowed|ok|okay|fine|permitted|valid|an option)";
   private static final String WHO =
       "(who|whom|what|which player|which players|which opponent|which of them)";
+
+  private static final Pattern DENIED =
+      Pattern.compile("^ (am|are|is|would|will|should) [^ ]+ (unable|not (able|allowed|be))");
 
   private static final String TARGET = "(( at| against)? {P:to}|( at| against)? {O:at})?";
 
@@ -92,6 +96,11 @@ final class QuestionForms {
                 + " {L:with}( (home|back|at home|behind|untapped|out of combat|out of the attack|as"
                 + " a blocker|on defense))?( (this|for this|for the) (turn|combat))?",
             QuestionForms::mayStay));
+    all.add(
+        ClauseForm.of(
+            "(can|could|may) {P:who}( just)? (keep|hold|leave)( back)? {P:whom} (home|back|at"
+                + " home|behind|untapped)( (this|for this|for the) (turn|combat))?",
+            QuestionForms::mayKeepLast));
     all.add(
         ClauseForm.of(
             "(can|could|may) {P:who}( (?<only>just|only))? (pick|choose|select|declare)(("
@@ -323,6 +332,7 @@ final class QuestionForms {
   }
 
   static void mayPlayer(Said said, Scene scene) {
+    turnDenied(said, scene);
     if (isGeneral(said, scene)) {
       return;
     }
@@ -346,6 +356,13 @@ final class QuestionForms {
       scene.needs("With which creatures?");
     }
     scene.ask(new Asked.CanAttack(by, attack, true));
+  }
+
+  /** "Is Wall of Stone unable to attack?": "no" would say that it can. */
+  private static void turnDenied(Said said, Scene scene) {
+    if (DENIED.matcher(said.all()).find()) {
+      scene.questions().turn();
+    }
   }
 
   /** "Can my creatures attack?": any creature, where none is told of. */
@@ -380,6 +397,17 @@ final class QuestionForms {
     mustPlayer(said, scene);
   }
 
+  /** "Can I leave him home?": the creature that was spoken of last. */
+  private static void mayKeepLast(Said said, Scene scene) {
+    List<Thing> last = scene.last();
+    if (!said.isHeOrShe("whom") || last.size() != 1 || last.getFirst().count() != 1) {
+      scene.needs("Which creature do you want to keep home?");
+    }
+    scene.questions().turn();
+    List<Asked.Part> parts = last.stream().map(thing -> new Asked.Part(thing, 1)).toList();
+    must(said, scene, by(said, scene), new Attack(parts, false, Optional.empty()));
+  }
+
   /** "Can I keep one home?" of several that are alike: whether all of them have to attack. */
   private static void mayKeepOne(Said said, Scene scene) {
     List<Thing> several = scene.last().stream().filter(thing -> thing.count() > 1).toList();
@@ -402,6 +430,7 @@ final class QuestionForms {
   }
 
   static void mayCreatures(Said said, Scene scene) {
+    turnDenied(said, scene);
     addToAll(said, scene, scene.asker());
     Attack attack = AttackForms.attack(said, scene, Optional.empty());
     scene.ask(new Asked.CanAttack(Optional.empty(), attack, AttackForms.isOnly(said)));

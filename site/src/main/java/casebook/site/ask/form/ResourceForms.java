@@ -110,6 +110,7 @@ final class ResourceForms {
             "({P:who} |and |but )?(do|does|will|would|wo) not( want to| wish to)? pay( anything| any mana| mana| for {O}| {O}|"
                 + " the (cost|tax|mana)| {IT})?",
             ResourceForms::paysNothing),
+        ClauseForm.within("for free", ResourceForms::paysNothing),
         ClauseForm.of(
             "without paying( anything| for {O}| {O}| the (cost|tax)| {IT})?",
             ResourceForms::paysNothing),

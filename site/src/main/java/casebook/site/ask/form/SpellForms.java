@@ -123,6 +123,10 @@ final class SpellForms {
         if (said.has("cast") || said.has("moved")) {
           Casting.CAST.says(thing, said.has("cast"));
         }
+        Said.allOf(part, scene);
+        if (said.has("moved")) {
+          asNew(thing, scene);
+        }
         boolean isNow = said.has("now") || said.has("this");
         if (isNow && said.has("past")) {
           scene.needs("Did " + Scene.called(thing) + " come this turn?");
@@ -163,6 +167,20 @@ final class SpellForms {
       target.setUntapped();
     } else if (target.isTapped()) {
       scene.needs("Is " + Scene.called(target) + " tapped after " + card + "?");
+    }
+  }
+
+  /** What came back is a new object (400.7): nothing of what was so of it is so any more. */
+  private static void asNew(Thing thing, Scene scene) {
+    boolean isChanged =
+        thing.isTapped()
+            || thing.isGoaded()
+            || scene.things().stream().anyMatch(one -> one.attachedTo().equals(Optional.of(thing)));
+    if (isChanged) {
+      scene.needs(
+          "What is so of "
+              + Scene.called(thing)
+              + " since it came back: is it tapped, goaded, or is something attached to it?");
     }
   }
 }

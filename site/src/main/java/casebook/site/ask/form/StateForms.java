@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /** What is said of permanents: that they are tapped, new, goaded, attached to something. */
 final class StateForms {
@@ -25,6 +26,8 @@ final class StateForms {
   private static final String WHEN =
       "( this turn cycle| this round| this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
 
+  private static final Pattern LAST_TURN = Pattern.compile(" (his|her|their|'s)( own)? last turn");
+
   static final List<ClauseForm> ALL = all();
 
   private StateForms() {}
@@ -37,7 +40,7 @@ final class StateForms {
               subject
                   + " tapped( ((since|because|after) {P} (used|activated) {O}( on {O})?|for some reason|for (mana|convoke|a cost|crew|crewing|something|its"
                   + " ability)|(down )?by {O}))?( earlier this turn| (in|during|on)"
-                  + " (my|his|her|their) (upkeep|turn|main phase))?"
+                  + " (my|(?<theirs>his|her|their)) (upkeep|turn|main phase))?"
                   + NOW
                   + "( on {P:owner} 's (side|board|field|battlefield))?",
               StateForms::tapped));
@@ -106,7 +109,7 @@ final class StateForms {
                 + " turn|during (his|her|their|my {P}|{P}) 's (last )?turn|(on|during) {P} 's("
                 + " last)? turn)( (at|on|during) (the end|{P} 's turn|his turn|her turn|their"
                 + " turn|his end step|the end step))?",
-            each(thing -> thing.setSick(false))));
+            PresenceForms::old));
   }
 
   private static List<ClauseForm> others() {
@@ -313,6 +316,9 @@ final class StateForms {
     said.things("what", scene)
         .forEach(thing -> {
           thing.setTapped(true);
+          if (said.has("theirs")) {
+            scene.needs("Has " + Scene.called(thing) + " untapped since?");
+          }
           owner.filter(_ -> thing.controller().isEmpty()).ifPresent(thing::setController);
         });
   }
@@ -334,7 +340,11 @@ final class StateForms {
   }
 
   private static void newOf(Said said, Scene scene) {
-    said.parts("what", scene, said.party("who", scene)).forEach(part -> part.thing().setSick(true));
+    said.parts("what", scene, said.party("who", scene))
+        .forEach(part -> {
+          Said.allOf(part, scene);
+          part.thing().setSick(true);
+        });
   }
 
   /** "Bob detained my Bears with Lyev Skyknight": "it" is what was detained. */
@@ -351,6 +361,14 @@ final class StateForms {
     List<Thing> goaded = said.things("what", scene);
     Optional<Party> by = said.party("by", scene);
     goaded.forEach(thing -> scene.goad(thing, by));
+    if (said.all().startsWith(" <p")) {
+      by.ifPresent(scene::setSubject);
+    }
+    boolean isOver =
+        by.isPresent() && by.equals(scene.asker()) && LAST_TURN.matcher(said.all()).find();
+    if (isOver) {
+      scene.needs("Has your turn begun since, so that it is no longer goaded (701.15a)?");
+    }
   }
 
   /** "I got goaded": a creature is, and by somebody. */

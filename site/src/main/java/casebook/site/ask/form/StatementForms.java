@@ -140,6 +140,11 @@ final class StatementForms {
             "{P:who} (is|am|are|'s) the (one|guy|player|person|idiot|fool|jerk) (with|who has|that has|running|playing) {L:what}"
                 + PLACE,
             StatementForms::has),
+        ClauseForm.of(
+            "{P:who} {HAVE} (no (other )?permanents|nothing)( else)? (except|but|besides|other"
+                + " than)( for)?( some| a few| his| her| their| basic)* (lands|land)"
+                + PLACE,
+            (said, scene) -> said.party("who", scene)),
         ClauseForm.of("{L:what} belongs to {P:who}", StatementForms::has),
         ClauseForm.of(
             "(, )?who {HAVE} (nothing|nothing else|no permanents|no creatures|no board|an empty board)"

@@ -28,8 +28,13 @@ final class TurnForms {
   private static List<ClauseForm> all() {
     return List.of(
         ClauseForm.within(
-            "({IT} (is|'s|was)|on|during|in)( now)? (my|your)( own)?( next)? (turn|combat|combat phase|attack)",
-            (said, scene) -> scene.setTurn(scene.party(new ObjectMention.PartyRef.Asker()))),
+            "({IT} (is|'s|was)|on|during|in)( now)? (my|your)( own)?( (?<next>next))? (turn|combat|combat phase|attack)",
+            (said, scene) -> {
+              scene.setTurn(scene.party(new ObjectMention.PartyRef.Asker()));
+              if (said.has("next")) {
+                scene.postpone(() -> untilNext(scene));
+              }
+            }),
         ClauseForm.within(
             "({IT} (is|'s|was)|on|during|in)( now)? {P:who} 's (turn|combat|combat phase)",
             (said, scene) -> scene.setTurnOf(said.party("who", scene).orElseThrow())),
@@ -42,7 +47,8 @@ final class TurnForms {
         ClauseForm.within(
             "((in|{P} {BE}( in| playing)?|{P} (play|plays|played)|we (play|played)|we are|we were|it 's|this is|it is|{IT} is|{IT} 's|we are playing|we were playing|we have|playing) )?(in )?(a )?"
                 + "( only | just )?{N:players}( -)? (player|players|person|man|way)( -)?( commander| multiplayer"
-                + "| free for all| casual)?( game| pod| match| commander)?( left| remaining)?",
+                + "| free for all| casual)?( game| pod| match| commander)?( left| remaining)?"
+                + "(?! (have|has|had|control|controls|goaded))",
             TurnForms::players),
         ClauseForm.within(
             "there (are|were) {N:players} players( left| in the game)?( :| ,)?",
@@ -81,7 +87,7 @@ final class TurnForms {
                   .setPlayers(1 + (int) Stream.of("a", "b", "c").filter(said::has).count());
             }),
         ClauseForm.of(
-            "({P:who} )?(is|am) (my|the|our) (only|sole|last remaining) <p\\d+>( left)?",
+            "({P:who} )?(is|am)( now)? (my|the|our) (only|sole|last remaining) <p\\d+>( left)?",
             (said, scene) -> {
               said.party("who", scene);
               scene.table().setLeft(2);
@@ -211,6 +217,19 @@ final class TurnForms {
       scene.table().setLeft(scene.players().orElse(said.number("gone") + 2) - said.number("gone"));
     } else {
       scene.table().setLeft(2);
+    }
+  }
+
+  /** What is so this turn may be otherwise in the next one. */
+  private static void untilNext(Scene scene) {
+    boolean isOfThisTurn =
+        !scene.spells().isEmpty()
+            || scene.things().stream()
+                .anyMatch(thing -> thing.isSick() || thing.isMaybeSick() || thing.isTapped());
+    if (isOfThisTurn) {
+      scene.needs(
+          "What is so as the turn begins that you ask about: what is tapped, and what has"
+              + " ended?");
     }
   }
 
