@@ -25,6 +25,7 @@ public final class Grammar {
               FollowUpForms.ALL,
               SpreadForms.ALL,
               QuestionForms.ALL,
+              AttackQuestionForms.ALL,
               CostForms.ALL,
               ClaimForms.ALL,
               AttackForms.ALL,

@@ -21,11 +21,7 @@ final class QuestionForms {
   private static final String ABLE = "(allowed to|able to|permitted to|free to|legally able to)";
   private static final String FORCED =
       "(forced to|required to|obligated to|obliged to|compelled to|made to|supposed to)";
-  private static final String FINE = "(legal|possible|allowed|ok|okay|fine|permitted)";
-  private static final String RIGHT =
-      "(legal|possible|allowed|ok|okay|fine|permitted|valid|an option)";
-  private static final String WHO =
-      "(who|whom|what|which player|which players|which opponent|which of them)";
+  static final String FINE = "(legal|possible|allowed|ok|okay|fine|permitted)";
 
   private static final Pattern DENIED =
       Pattern.compile("^ (am|are|is|would|will|should) [^ ]+ (unable|not (able|allowed|be))");
@@ -150,172 +146,7 @@ final class QuestionForms {
       all.add(
           ClauseForm.of(must + ATTACK + AttackForms.BY_THEMSELVES, QuestionForms::mustCreatures));
     }
-    all.addAll(counting());
-    all.addAll(aboutTheAttack());
     return List.copyOf(all);
-  }
-
-  private static List<ClauseForm> counting() {
-    String to = "(( at| against)? {P:to}|( at| against)? {O:at})?";
-    return List.of(
-        ClauseForm.of(
-            "(at most )?how many( of)? {O:of} (can|may|could) {P:who} (attack|swing)( {P:to}|"
-                + " {O:at})? with( this turn| at once| at most)?",
-            QuestionForms::howMany),
-        ClauseForm.of(
-            "with how many( of)? {O:of} (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})?"
-                + "( this turn| at once| at most)?",
-            QuestionForms::howMany),
-        ClauseForm.of(
-            "how many (can|may|could) (attack|swing|hit)( {P:to}| {O:at})?( this turn| at once| at"
-                + " most| in (one|a single|<n\\d+>|this|each) (combat|turn|attack))*",
-            QuestionForms::howMany),
-        ClauseForm.of(
-            "how many (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})? with( this turn| this"
-                + " combat| at once| at most| in total)*",
-            QuestionForms::howMany),
-        ClauseForm.of(
-            "what (is|'s) the (most|maximum|max|largest|highest|greatest)( number of| amount of|"
-                + " number| amount)?( {O:of}| attackers)?( that)? {P:who} (can|may|could)("
-                + " legally)? (attack|swing|declare)(( at| against)? {P:to}|( at| against)?"
-                + " {O:at})?( with)?( this turn| this combat| at once| as attackers| in total| in (one|a single|<n\\d+>) combat)*",
-            QuestionForms::howMany),
-        ClauseForm.of(
-            "how many attackers (can|may) {P:who} (declare|have|attack with)",
-            QuestionForms::howMany),
-        ClauseForm.of(
-            "(at most )?how many( of)? {O:of} (can|may|could)( at most)? (attack|swing|hit)"
-                + to
-                + "( this turn| this combat| at once| in total)*",
-            QuestionForms::howMany),
-        ClauseForm.of(
-            "(am|is|are) {P:who} (forced|required|obligated|made) to pay( for {IT}| for {O}| the"
-                + " <n\\d+>( mana)?| the (cost|tax|mana)| {IT})?( so that {O} attacks| to attack)?",
-            (said, scene) -> {
-              Optional<Party> by = said.party("who", scene);
-              if (by.isEmpty()
-                  || scene.asked().stream().noneMatch(Asked.MustAttack.class::isInstance)) {
-                scene.needs("Do you ask whether you have to attack, or what it costs?");
-              }
-            }),
-        ClauseForm.of(
-            "(what|which)( of (my|his|her|their) creatures| creatures?| of {O}| {O})?"
-                + " (has|have|must|needs|need)( to)? attack( this turn)?",
-            (_, scene) -> scene.ask(new Asked.MustAttack(Optional.empty(), Attack.ANY))));
-  }
-
-  private static List<ClauseForm> aboutTheAttack() {
-    String it =
-        "({IT}|(this|that|such an|the|my|his|their) (attack|declaration|attack declaration))";
-    return List.of(
-        ClauseForm.of(
-            "(is|would|was) " + it + "( be)?( a)? " + RIGHT + "( attack| declaration| play| move)?",
-            (said, scene) -> scene.ask(new Asked.Legal(Optional.empty()))),
-        ClauseForm.of(
-            "(can|could|may) {P:who} (do|make) ({IT}|(this|that) attack)",
-            (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
-        ClauseForm.of(
-            "(is|am|are) {P:who} (allowed|able|permitted)( to)?( (do|make) ({IT}|(this|that)"
-                + " attack))?",
-            (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
-        ClauseForm.of(
-            "(do|does|did|will|would) {O:source}( 's( attack)? (ability|trigger|triggered"
-                + " ability))? (trigger|go off)( again)?",
-            QuestionForms::triggers),
-        ClauseForm.of(
-            "(how many times|how often) (do|does|did|will|would) {O:source}( 's( attack)?"
-                + " (ability|trigger|triggered ability))? (trigger|go off)",
-            QuestionForms::triggers),
-        ClauseForm.of(
-            "how many( times)? {O:source} triggers (do|does|will|would) {P:who} get",
-            QuestionForms::triggers),
-        ClauseForm.whole("how many {O:source} triggers", QuestionForms::triggers),
-        ClauseForm.of(
-            "how many( attack)? triggers (of|from|off|off of) {O:source} (do|does|will|would|did)"
-                + " {P} (get|have|see|put on the stack)( in total| total| now| then| here)?",
-            QuestionForms::triggers),
-        ClauseForm.of(
-            "how many( attack)? triggers (do|does|will|would|did) {O:source}"
-                + " (have|get|give|make|cause|produce)( {P})?( in total| total| now| then| here)?",
-            QuestionForms::triggers),
-        ClauseForm.of(
-            "how many( times)? {O:source} triggers (is|are|would|will)"
-                + " (that|this|it|there|<o\\d+it>)( be)?",
-            QuestionForms::triggers),
-        ClauseForm.of(
-            "how many( attack)? triggers( (is|are|would|will) (that|this|it|there)( be)?)?( in"
-                + " total| total)?",
-            QuestionForms::triggers),
-        ClauseForm.of(
-            "how many( attack)? triggers (do|does|will|would) {P} (get|have)( (from|off|off of|out"
-                + " of|for|with) {O:source})?( in total| total| now| then)?",
-            QuestionForms::triggers),
-        ClauseForm.of(
-            "(how many times|how often) (do|does|will|would) {P:who} get( the)? {O:source}( 's)?"
-                + " (trigger|ability|triggers)",
-            QuestionForms::triggers),
-        ClauseForm.of(
-            WHO + " (can|may|could) {L:with}" + ATTACK,
-            (said, scene) -> whom(said, scene, Optional.empty(), false)),
-        ClauseForm.of(
-            WHO + " (can|may|could) {P:who}" + ATTACK + "( with {L:with})?",
-            (said, scene) -> whom(said, scene, said.party("who", scene), false)),
-        ClauseForm.of(
-            WHO
-                + " (do|does|must|should|am|is|are) {P:who}( have to| need to| forced to| required"
-                + " to| supposed to)?"
-                + ATTACK
-                + "( with {L:with})?",
-            (said, scene) -> whom(said, scene, said.party("who", scene), true)),
-        ClauseForm.of(
-            WHO + " (am|is|are) {P:who} allowed to" + ATTACK + "( with {L:with})?",
-            (said, scene) -> whom(said, scene, said.party("who", scene), false)),
-        ClauseForm.of(
-            "(is|would) {IT}( be)? "
-                + FINE
-                + "( for {P:who})? to (attack with nothing|not attack( at all)?|declare no"
-                + " (attackers|attack)|attack with no creatures|skip combat)",
-            (said, scene) -> {
-              scene.questions().turn();
-              must(said, scene, said.party("who", scene), Attack.ANY);
-            }),
-        ClauseForm.of(
-            "(is|would) attacking( {P:to}| {O:at})?( with {L:with})?( be)? " + RIGHT,
-            QuestionForms::mayPlayer),
-        ClauseForm.of(
-            "(is |would )?(an )?attack(ing)? (be )?(possible|legal|allowed|ok)",
-            (said, scene) -> scene.ask(new Asked.CanAttack(Optional.empty(), Attack.ANY, false))),
-        ClauseForm.of(
-            "(is|was|would) {IT}( be)?( or not)?(?! right| correct| true| wrong)",
-            (said, scene) -> scene.ask(new Asked.Legal(Optional.empty()))),
-        ClauseForm.of(
-            "(is {IT} )?(legal|allowed|valid|legit|possible)( or not| or illegal)?( attack| play|"
-                + " move| declaration)?",
-            (said, scene) -> scene.ask(new Asked.Legal(Optional.empty()))),
-        ClauseForm.of(
-            "(can|could|may|why can not|why could not) {P:who}( do (that|this|so|{IT}))?( or not| legally)?",
-            (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
-        ClauseForm.of(
-            "(?<! so )(do|must|does) {P:who}( have to)?( or not)?",
-            (said, scene) -> must(said, scene, said.party("who", scene), Attack.ANY)),
-        ClauseForm.of(
-            "(?<! so )(does|must) {L:with}( have to)?( or not)?", QuestionForms::mustCreatures),
-        ClauseForm.of(
-            WHO + " (do|does) {L:with} have to" + ATTACK,
-            (said, scene) -> whom(said, scene, Optional.empty(), true)),
-        ClauseForm.of(
-            WHO + " (must|is) {L:with}( forced to| required to)?" + ATTACK,
-            (said, scene) -> whom(said, scene, Optional.empty(), true)),
-        ClauseForm.of(
-            "(who|which player|which of them|what) (is|'s|would be|counts as) the defending player("
-                + " here)?( for {O:for})?",
-            (said, scene) ->
-                scene.ask(
-                    new Asked.Defending(
-                        Optional.empty(),
-                        said.parts("for", scene, Optional.empty()).stream()
-                            .findFirst()
-                            .map(Asked.Part::thing)))));
   }
 
   /** "Can I attack a planeswalker?": of none that was told of, and so of no board. */
@@ -445,7 +276,7 @@ final class QuestionForms {
     must(said, scene, Optional.empty(), AttackForms.attack(said, scene, Optional.empty()));
   }
 
-  private static void must(Said said, Scene scene, Optional<Party> by, Attack attack) {
+  static void must(Said said, Scene scene, Optional<Party> by, Attack attack) {
     if (AttackForms.isOnly(said)) {
       scene.needs("May others attack together with it?");
     }
@@ -467,47 +298,5 @@ final class QuestionForms {
   /** "Three creatures": nothing says whose, so that they are those of the one who asks. */
   private static boolean isCounted(ObjectMention mention) {
     return mention.head() instanceof Creature && mention.owner().isEmpty();
-  }
-
-  private static void howMany(Said said, Scene scene) {
-    Optional<Party> by = by(said, scene);
-    Optional<ObjectMention> of = said.mentions("of").stream().findFirst();
-    boolean isAny =
-        of.map(one ->
-                (one.head() instanceof Creature creature
-                        && creature.subtypes().isEmpty()
-                        && creature.size().isEmpty()
-                        && one.owner().isEmpty())
-                    || one.head() instanceof ObjectMention.Pronoun)
-            .orElse(true);
-    if (!isAny) {
-      List<Thing> toldBefore = List.copyOf(scene.things());
-      List<Asked.Part> parts = scene.resolve(known(of.get()), by);
-      if (!scene.areAllCreatures(parts)) {
-        scene.needs("How many of which creatures, if no others attack?");
-      }
-      parts.stream()
-          .map(Asked.Part::thing)
-          .filter(thing -> !toldBefore.contains(thing))
-          .forEach(thing -> scene.needs("How many of " + Scene.called(thing) + " are there?"));
-    }
-    scene.ask(new Asked.HowMany(by, AttackForms.attack(said, scene, by)));
-  }
-
-  private static ObjectMention known(ObjectMention mention) {
-    return mention.as(ObjectMention.How.KNOWN, mention.count());
-  }
-
-  private static void triggers(Said said, Scene scene) {
-    List<Asked.Part> source = said.parts("source", scene, Optional.empty());
-    if (said.has("source") && source.size() != 1) {
-      scene.needs("What is it that triggers?");
-    }
-    scene.ask(
-        new Asked.Triggers(Optional.empty(), source.stream().findFirst().map(Asked.Part::thing)));
-  }
-
-  private static void whom(Said said, Scene scene, Optional<Party> by, boolean must) {
-    scene.ask(new Asked.Whom(by, AttackForms.attack(said, scene, by), must));
   }
 }
