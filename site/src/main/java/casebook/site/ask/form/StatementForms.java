@@ -223,7 +223,11 @@ final class StatementForms {
                 + "( or (anything|whatever)( like that| of the sort| similar| else)?)?"
                 + "( (and is )?at {N:life} life)?",
             (said, scene) -> {
-              nothing(said, scene);
+              if (said.all().contains(" blocker") || said.all().contains(" to block ")) {
+                said.party("who", scene);
+              } else {
+                nothing(said, scene);
+              }
               said.numberIf("life").ifPresent(life -> who(said, scene).setLife(life));
             }),
         ClauseForm.of(
