@@ -100,25 +100,32 @@ record AttackChanges(Draft draft, Judgement judgement) {
   }
 
   private ChangedCase too(Id creature, String target) {
-    boolean isOnly =
-        judgement.judged().board().permanents().values().stream()
-            .noneMatch(one ->
-                one.isCreature()
-                    && one.controller().value().equals(draft.activePlayer())
-                    && !one.id().equals(creature));
-    return change(
-        draft,
-        (!draft.attacks().isEmpty()
-                ? "if %s %s %s too"
-                : isOnly ? "if %s %s %s" : "if %s alone %s %s")
-            .formatted(names().of(creature), verb(), names().of(new Id(target))),
-        Optional.of(creature),
-        ChangedCase.Kind.TOO,
-        copy -> {
-          var attacks = new ArrayList<>(copy.attacks());
-          attacks.add(Draft.attack(creature.value(), target));
-          copy.declare(attacks);
-        });
+    boolean isFirst = draft.attacks().isEmpty();
+    String alone = isFirst && hasOthers(creature) ? " alone" : "";
+    String attacker = names().of(creature);
+    String attacked = names().of(new Id(target));
+    ChangedCase too =
+        change(
+            draft,
+            "if %s%s %s %s%s".formatted(attacker, alone, verb(), attacked, isFirst ? "" : " too"),
+            Optional.of(creature),
+            ChangedCase.Kind.TOO,
+            copy -> {
+              var attacks = new ArrayList<>(copy.attacks());
+              attacks.add(Draft.attack(creature.value(), target));
+              copy.declare(attacks);
+            });
+    return isFirst
+        ? too.toldAs("Attacking %s with %s%s".formatted(attacked, attacker, alone))
+        : too;
+  }
+
+  private boolean hasOthers(Id creature) {
+    return judgement.judged().board().permanents().values().stream()
+        .anyMatch(one ->
+            one.isCreature()
+                && one.controller().value().equals(draft.activePlayer())
+                && !one.id().equals(creature));
   }
 
   /** Has one of several attackers stay home, or the only one where the steps are asked for. */

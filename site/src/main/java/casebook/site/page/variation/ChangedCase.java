@@ -13,9 +13,16 @@ import java.util.Optional;
  * @param about the permanent that is changed, where it is one
  * @param kind changes of one kind say the same of several things, or more of the same
  * @param compared the move that may come out otherwise
+ * @param attack the attack that it declares where none was declared, as the subject of a sentence:
+ *     "Attacking Bob with Crazed Goblin"
  */
 record ChangedCase(
-    String condition, Draft changed, Optional<Id> about, Kind kind, Compared compared) {
+    String condition,
+    Draft changed,
+    Optional<Id> about,
+    Kind kind,
+    Compared compared,
+    Optional<String> attack) {
 
   enum Kind {
     ABSENT,
@@ -46,6 +53,16 @@ record ChangedCase(
   ChangedCase forDeclaration() {
     var moves = new DraftMoves(changed);
     return new ChangedCase(
-        condition, moves.upTo(moves.lastDeclaration()), about, kind, Compared.LAST_DECLARATION);
+        condition,
+        moves.upTo(moves.lastDeclaration()),
+        about,
+        kind,
+        Compared.LAST_DECLARATION,
+        attack);
+  }
+
+  /** The same, told as the attack that it declares. */
+  ChangedCase toldAs(String newAttack) {
+    return new ChangedCase(condition, changed, about, kind, compared, Optional.of(newAttack));
   }
 }

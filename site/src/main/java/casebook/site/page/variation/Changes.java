@@ -115,7 +115,8 @@ final class Changes {
       Consumer<Draft> how) {
     Draft copy = draft.copy();
     how.accept(copy);
-    return new ChangedCase(condition, copy, about, kind, ChangedCase.Compared.LAST_MOVE);
+    return new ChangedCase(
+        condition, copy, about, kind, ChangedCase.Compared.LAST_MOVE, Optional.empty());
   }
 
   /**

@@ -25,8 +25,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -43,11 +41,8 @@ public final class Variations {
   /** The number of changes that are tried, so that the page of a large board isn't late. */
   private static final int TRIED = 32;
 
-  private static final String AN_ATTACK = "An attack would";
-
-  /** That a creature attacks, where none was declared. */
-  private static final Pattern NEW_ATTACK =
-      Pattern.compile("if (.+?)( alone)? attacked (.+?)(?<! too| instead)");
+  /** What an outcome is said of where no attack was declared. */
+  private static final String AN_ATTACK = "An attack";
 
   private static final Set<ChangedCase.Kind> ONCE =
       EnumSet.of(
@@ -182,14 +177,8 @@ public final class Variations {
 
   /** The whole sentence; what it begins with is "it" after that. */
   private String sentence(String said, ChangedCase change) {
-    Matcher attack = NEW_ATTACK.matcher(change.condition());
-    if (said.startsWith(AN_ATTACK) && attack.matches()) {
-      return "Attacking %s with %s %swould%s."
-          .formatted(
-              attack.group(3),
-              attack.group(1),
-              attack.group(2) == null ? "" : "alone ",
-              said.substring(AN_ATTACK.length()));
+    if (change.attack().isPresent() && said.startsWith(AN_ATTACK)) {
+      return change.attack().get() + said.substring(AN_ATTACK.length()) + ".";
     }
     String condition =
         change
