@@ -188,55 +188,52 @@ public final class Asking {
             QuestionTokens.writtenOut(
                 new CardSpotter(callings).spot(QuestionTokens.written(question))));
     List<Object> things = new ArrayList<>();
+    var words = new Words(question, tokens, things);
     List<Symbol> sentence = new ArrayList<>();
     List<Unplaced> unplaced = new ArrayList<>();
     for (Symbol symbol : Nominals.of(tokens, things)) {
       if (tokens.get(symbol.from()).endsSentence()) {
         boolean isQuestion = tokens.get(symbol.from()).word().equals("?");
-        unplaced.addAll(read(sentence, isQuestion, tokens, things, question, scene));
+        unplaced.addAll(read(sentence, isQuestion, words, scene));
         sentence.clear();
       } else {
         sentence.add(symbol);
       }
     }
-    unplaced.addAll(read(sentence, false, tokens, things, question, scene));
+    unplaced.addAll(read(sentence, false, words, scene));
     return unplaced;
   }
 
+  /**
+   * What the parts of its sentences are read from.
+   *
+   * @param things what the numbered parts stand for
+   */
+  private record Words(String question, List<Token> tokens, List<Object> things) {}
+
   private static List<Unplaced> read(
-      List<Symbol> sentence,
-      boolean isQuestion,
-      List<Token> tokens,
-      List<Object> things,
-      String question,
-      Scene scene) {
-    List<List<Symbol>> parts = Asides.of(sentence, things);
-    List<Unplaced> unplaced =
-        new ArrayList<>(readPart(parts.getFirst(), isQuestion, tokens, things, question, scene));
+      List<Symbol> sentence, boolean isQuestion, Words words, Scene scene) {
+    List<List<Symbol>> parts = Asides.of(sentence, words.things());
+    List<Unplaced> unplaced = new ArrayList<>(readPart(parts.getFirst(), isQuestion, words, scene));
     for (List<Symbol> aside : parts.subList(1, parts.size())) {
-      unplaced.addAll(readPart(aside, false, tokens, things, question, scene));
+      unplaced.addAll(readPart(aside, false, words, scene));
     }
     return unplaced;
   }
 
   private static List<Unplaced> readPart(
-      List<Symbol> sentence,
-      boolean isQuestion,
-      List<Token> tokens,
-      List<Object> things,
-      String question,
-      Scene scene) {
+      List<Symbol> sentence, boolean isQuestion, Words words, Scene scene) {
     List<Unplaced> unplaced = new ArrayList<>();
     int last = -1;
-    for (Symbol symbol : Grammar.read(sentence, isQuestion, things, scene)) {
-      int start = tokens.get(symbol.from()).start();
-      int end = tokens.get(symbol.to() - 1).end();
+    for (Symbol symbol : Grammar.read(sentence, isQuestion, words.things(), scene)) {
+      int start = words.tokens().get(symbol.from()).start();
+      int end = words.tokens().get(symbol.to() - 1).end();
       if (last == symbol.from() && !unplaced.isEmpty()) {
         Unplaced before = unplaced.removeLast();
         start = before.start();
         end = Math.max(end, before.end());
       }
-      unplaced.add(new Unplaced(question.substring(start, end), start, end));
+      unplaced.add(new Unplaced(words.question().substring(start, end), start, end));
       last = symbol.to();
     }
     scene.endSentence();

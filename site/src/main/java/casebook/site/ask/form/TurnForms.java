@@ -88,16 +88,10 @@ final class TurnForms {
             }),
         ClauseForm.of(
             "({P:who} )?(is|am)( now)? (my|the|our) (only|sole|last remaining) <p\\d+>( left)?",
-            (said, scene) -> {
-              said.party("who", scene);
-              scene.table().setLeft(2);
-            }),
+            TurnForms::onlyOpponent),
         ClauseForm.of(
             "(my|the|our) (only|sole|last remaining) <p\\d+>( left)? is {P:who}",
-            (said, scene) -> {
-              said.party("who", scene);
-              scene.table().setLeft(2);
-            }),
+            TurnForms::onlyOpponent),
         ClauseForm.within("pod of {N:players}( players| people)?", TurnForms::players),
         ClauseForm.of(
             "(and |so |then |now )*(my turn|on mine|on my turn)( now)?",
@@ -231,6 +225,11 @@ final class TurnForms {
           "What is so as the turn begins that you ask about: what is tapped, and what has"
               + " ended?");
     }
+  }
+
+  private static void onlyOpponent(Said said, Scene scene) {
+    said.party("who", scene);
+    scene.table().setLeft(2);
   }
 
   private static void opponents(Said said, Scene scene) {
