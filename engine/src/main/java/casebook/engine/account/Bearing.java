@@ -340,7 +340,18 @@ final class Bearing {
                 effect instanceof Effect.Trigger(var _, var when)
                         && heldBack.contains(held.stated(effect))
                     ? new Because.IfFails(when)
-                    : isOutOfRange(held) ? new Because.OutOfRange() : new Because.Waits()));
+                    : isOfAttack(effect) && isOutOfRange(held)
+                        ? new Because.OutOfRange()
+                        : new Because.Waits()));
+  }
+
+  private static boolean isOfAttack(Effect effect) {
+    return effect instanceof Effect.Trigger(var event, _)
+        && (event instanceof TriggerEvent.CreatureAttacks
+            || event instanceof TriggerEvent.CreaturesAttack
+            || event instanceof TriggerEvent.PlayerAttacks
+            || event instanceof TriggerEvent.PlayerAttacksPlayer
+            || event instanceof TriggerEvent.PlayerAttacksWith);
   }
 
   /** Whether the active player is outside the range of influence of its controller (801.7). */

@@ -39,8 +39,6 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
   private static final String LOSES = "loses";
   private static final String NOW = "now";
   private static final String COUNT = "count";
-  private static final Set<String> BASIC_LANDS =
-      Set.of("Plains", "Island", "Swamp", "Mountain", "Forest");
   private static final String PAY = "pay";
   private static final String SINCE = "since";
   private static final String TAPPED = "tapped";
@@ -228,7 +226,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
   }
 
   private boolean isLike(int at) {
-    return at(at).has(COUNT) || BASIC_LANDS.contains(Draft.text(at(at), "card"));
+    return at(at).has(COUNT) || PlayerChanges.LANDS.contains(Draft.text(at(at), "card"));
   }
 
   /** Takes one keyword from a permanent of the active player. */

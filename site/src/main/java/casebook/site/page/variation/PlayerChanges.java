@@ -34,8 +34,7 @@ record PlayerChanges(Draft draft, Names names, boolean makesMana) {
 
   private static final String SOME_LAND = "Plains";
 
-  private static final Set<String> LANDS =
-      Set.of("Plains", "Island", "Swamp", "Mountain", "Forest");
+  static final Set<String> LANDS = Set.of("Plains", "Island", "Swamp", "Mountain", "Forest");
 
   private static final Map<String, String> TITLES =
       Map.of(
