@@ -174,7 +174,7 @@ final class Settling {
       if (isNamedElsewhere) {
         scene.needs("Which planeswalker is it?");
       }
-      if (thing.isUntapped() && thing.isTapped()) {
+      if (thing.wasUntapped() && thing.isTapped()) {
         scene.needs("Is " + Scene.called(thing) + " tapped as attackers are declared?");
       }
       boolean isBattle = thing.card().filter(card -> scene.is(card, "battle")).isPresent();

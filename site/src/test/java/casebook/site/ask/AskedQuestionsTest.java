@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,8 +30,6 @@ class AskedQuestionsTest {
 
   /** What is to be done with a question that has no answer here. */
   private static final String BACK = "back";
-
-  private static final Pattern RULE = Pattern.compile("\\d{3}\\.\\d+[a-z]?");
 
   private static final Casebook CASEBOOK = Casebook.builtIn();
   private static final Asking ASKING =
@@ -153,7 +150,7 @@ class AskedQuestionsTest {
             .isGreaterThan(results.getOrDefault(Result.HANDED_BACK, 0)));
   }
 
-  /** Few are answered yet: people leave out what they take for granted, and tell the rest. */
+  /** Questions by people who knew no form of question, and some that were written to be misread. */
   @ParameterizedTest
   @CsvSource({
     "strangers.txt, 25",
@@ -170,24 +167,21 @@ class AskedQuestionsTest {
       Answered found = answered(parts[1]);
       if (!found.given().isEmpty()) {
         String words = found.given().stream().map(Answered.Given::words).collect(joining(" "));
-        assertThat(isRight(parts[0], words)).as("%s: %s", parts[1], words).isTrue();
+        boolean isTold =
+            found.given().stream().anyMatch(given -> given.told().equalsIgnoreCase(parts[0]));
+        assertThat(isTold || isRight(parts[0], words)).as("%s: %s", parts[1], words).isTrue();
         answered++;
       }
     }
     assertThat(answered).isGreaterThanOrEqualTo(atLeast);
   }
 
-  /** Whether an answer says so: rules are numbers too. */
+  /** Whether an answer says yes, no or these words; numbers, costs and names are told apart. */
   private static boolean isRight(String expected, String words) {
-    String said = RULE.matcher(words).replaceAll("");
     return switch (expected) {
-      case "yes" -> said.startsWith("Yes");
-      case "no" -> said.startsWith("No");
-      default ->
-          Pattern.compile(
-                  "(?<!\\w)" + Pattern.quote(expected) + "(?!\\w)", Pattern.CASE_INSENSITIVE)
-              .matcher(said)
-              .find();
+      case "yes" -> words.startsWith("Yes");
+      case "no" -> words.startsWith("No");
+      default -> expected.contains(" ") && words.contains(expected);
     };
   }
 }

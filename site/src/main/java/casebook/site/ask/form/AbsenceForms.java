@@ -70,7 +70,11 @@ final class AbsenceForms {
                   + TAXES
                   + ")?"
                   + WHERE,
-              AbsenceForms::noneAttackable),
+              (said, scene) -> {
+                StatementForms.nothing(said, scene);
+                noneAttackable(said, scene);
+                noTaxes(said, scene);
+              }),
           ClauseForm.of(
               "{Z:no} (that|which) (could |can |would |may |might )?"
                   + "(affect|affects|matter|matters|restrict|restricts|stop|stops)"

@@ -33,7 +33,7 @@ final class AttackForms {
   private static final String WHEN =
       "( together| at the same time| as well)?( again)?( (this|in this|during this|each|every|my|on my|during my|this same|that) (turn|combat|combat phase|combat step)( if able)?"
           + "|( in| during)?( the| one| a single)? (same )?(combat|attack)(?! (phase|step|is|has|was|damage))| this time| in total| in combat| now| right now| right away| straight away| at once| immediately| yet| at all"
-          + "| in the first place| for (combat|my attack))?( again)?";
+          + "| in the first place| for (combat|my attack)| for free)?( again)?";
 
   private static final String INSTEAD =
       "( (instead of|rather than|and not)( attacking| at)? ({P}|{O}))?( or not)?";
@@ -73,6 +73,8 @@ final class AttackForms {
   /** Words that ask whether what attacks may do so as soon as it comes (302.6). */
   private static final Pattern AT_ONCE =
       Pattern.compile(" (right away|straight away|at once|immediately)(?= |$)");
+
+  private static final Pattern FREE = Pattern.compile(" for free(?= |$)");
 
   private static final Pattern AGAIN = Pattern.compile(" again(?= |$)");
 
@@ -248,6 +250,9 @@ final class AttackForms {
             .toList();
     if (AGAIN.matcher(said.all()).find()) {
       scene.postpone(() -> attackedBefore(parts, scene));
+    }
+    if (FREE.matcher(said.all()).find()) {
+      scene.payNothing();
     }
     if (AT_ONCE.matcher(said.all()).find()) {
       scene.postpone(() -> mayBeNew(parts, scene));

@@ -1,5 +1,6 @@
 package casebook.site.ask.form;
 
+import casebook.engine.effect.Effect;
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Asked.Attack;
@@ -24,7 +25,7 @@ final class QuestionForms {
   static final String FINE = "(legal|possible|allowed|ok|okay|fine|permitted)";
 
   private static final Pattern DENIED =
-      Pattern.compile("^ (am|are|is|would|will|should) [^ ]+ (unable|not (able|allowed|be))");
+      Pattern.compile("^ (am|are|is|would|will|should) .+? (unable|not (able|allowed|be)) ");
 
   private static final String TARGET = "(( at| against)? {P:to}|( at| against)? {O:at})?";
 
@@ -196,10 +197,16 @@ final class QuestionForms {
     }
   }
 
-  /** "Can my creatures attack?": any creature, where none is told of. */
+  /** "Can my creatures attack?": any creature, where none is told of and no limit counts them. */
   private static void addToAll(Said said, Scene scene, Optional<Party> by) {
     List<ObjectMention> with = said.mentions("with");
-    if (!with.isEmpty() && with.stream().allMatch(ObjectMention::isOfAll)) {
+    boolean isNumberAsked =
+        scene.things().stream()
+            .flatMap(thing -> scene.facts(thing).stream())
+            .flatMap(card -> card.abilities().stream())
+            .flatMap(ability -> ability.effects().stream())
+            .anyMatch(Effect.AtMost.class::isInstance);
+    if (!with.isEmpty() && with.stream().allMatch(ObjectMention::isOfAll) && !isNumberAsked) {
       withAnyCreature(scene, with.getFirst().owner().map(scene::party).or(() -> by));
     }
   }

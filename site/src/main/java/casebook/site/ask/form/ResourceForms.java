@@ -62,8 +62,7 @@ final class ResourceForms {
         ClauseForm.of(
             "(and |but )?no other (mana|mana sources|mana source|sources? of mana)", (_, _) -> {}),
         ClauseForm.of("(with|and)( only)? {N:mana} mana" + left, ResourceForms::mana),
-        ClauseForm.whole(
-            "(i have )?no (mana|lands|untapped lands)( at all)?", ResourceForms::noMana),
+        ClauseForm.whole("no (mana|lands|untapped lands)( at all)?", ResourceForms::noMana),
         ClauseForm.whole(
             "{N:mana} (lands|land|mana) (untapped|open|available|up)", ResourceForms::mana),
         ClauseForm.of(
@@ -110,7 +109,6 @@ final class ResourceForms {
             "({P:who} |and |but )?(do|does|will|would|wo) not( want to| wish to)? pay( anything| any mana| mana| for {O}| {O}|"
                 + " the (cost|tax|mana)| {IT})?",
             ResourceForms::paysNothing),
-        ClauseForm.within("for free", ResourceForms::paysNothing),
         ClauseForm.of(
             "without paying( anything| for {O}| {O}| the (cost|tax)| {IT})?",
             ResourceForms::paysNothing),

@@ -164,7 +164,7 @@ final class SpellForms {
   private static void untap(Thing target, String card, Scene scene) {
     if (scene.lastsForTheTurn(card) && scene.isAboutTapping(card)) {
       target.setTapped(false);
-      target.setUntapped();
+      target.setWasUntapped();
     } else if (target.isTapped()) {
       scene.needs("Is " + Scene.called(target) + " tapped after " + card + "?");
     }

@@ -274,18 +274,16 @@ final class StatementForms {
     said.parts("more", scene, who);
   }
 
-  /**
-   * "My opponent dropped Moat on turn four": of one's own creatures it isn't told which turn it is.
-   */
+  /** "My opponent dropped Moat on turn four": whose turn it is, it may still be that one. */
   private static void dropped(Said said, Scene scene) {
-    Optional<Party> who = said.party("who", scene);
-    boolean isOwn = who.isEmpty() || who.equals(scene.asker());
-    said.parts("what", scene, who)
-        .forEach(part -> {
-          if (isOwn && part.thing().isCreature()) {
-            scene.needs("Did " + Scene.called(part.thing()) + " come this turn?");
-          }
-        });
+    for (Asked.Part part : said.parts("what", scene, said.party("who", scene))) {
+      Thing thing = part.thing();
+      scene.postpone(() -> {
+        if (thing.isCreature() && scene.turn().or(scene::asker).equals(thing.controller())) {
+          scene.needs("Did " + Scene.called(thing) + " come this turn?");
+        }
+      });
+    }
   }
 
   /** "Bob and Carl each control Propaganda". */
@@ -414,7 +412,7 @@ final class StatementForms {
   }
 
   /** Nobody need be told of what isn't there. */
-  private static void nothing(Said said, Scene scene) {
+  static void nothing(Said said, Scene scene) {
     scene.setComplete(said.party("who", scene));
   }
 

@@ -74,7 +74,7 @@ final class TurnForms {
               said.parts("what", scene, who);
             }),
         ClauseForm.within(
-            "(my|our|the) (only|sole|last remaining)(?= <p)",
+            "(my|our) (only|sole|last remaining)(?= <p\\d+>(?! (who|that|with)))",
             (_, scene) -> scene.table().setLeft(2)),
         ClauseForm.of(
             "{P:a}(( ,|( ,)? and) {P:b})?(( ,|( ,)? and) {P:c})? are (my|the|our) only( other)? opponents",
@@ -87,7 +87,7 @@ final class TurnForms {
                   .setPlayers(1 + (int) Stream.of("a", "b", "c").filter(said::has).count());
             }),
         ClauseForm.of(
-            "({P:who} )?(is|am)( now)? (my|the|our) (only|sole|last remaining) <p\\d+>( left)?",
+            "({P:who} )?(is|am)( now)? (my|our) (only|sole|last remaining) <p\\d+>( left)?(?! (who|that|with))",
             TurnForms::onlyOpponent),
         ClauseForm.of(
             "(my|the|our) (only|sole|last remaining) <p\\d+>( left)? is {P:who}",

@@ -101,12 +101,7 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
                       .ifPresent(node -> node.putObject("counters").put("+1/+1", 1))));
     }
     if (thing.isAny()) {
-      doubts.add(
-          new OpenPoint(
-              "With which creatures?",
-              tree ->
-                  permanent(tree, thing)
-                      .ifPresent(node -> node.putArray("keywords").add("flying"))));
+      ofAny(thing, doubts);
     }
     if (thing.creature().flatMap(Creature::size).isEmpty() && thing.creature().isPresent()) {
       for (String size : List.of("0/1", "1/1", "3/3", "7/7")) {
@@ -115,6 +110,23 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
                 "What are the power and toughness of " + called + "?",
                 tree -> permanent(tree, thing).ifPresent(node -> CaseTree.setSize(node, size))));
       }
+    }
+  }
+
+  /** Whether any creature may have a color, or fly. */
+  private static void ofAny(Thing thing, List<OpenPoint> doubts) {
+    String question = "With which creatures?";
+    doubts.add(
+        new OpenPoint(
+            question,
+            tree ->
+                permanent(tree, thing).ifPresent(node -> node.putArray("keywords").add("flying"))));
+    for (String color : List.of("W", "U", "B", "R", "G")) {
+      doubts.add(
+          new OpenPoint(
+              question,
+              tree ->
+                  permanent(tree, thing).ifPresent(node -> node.putArray("colors").add(color))));
     }
   }
 

@@ -324,12 +324,12 @@ public final class Thing {
   }
 
   /** Whether a spell has untapped it, so that "it was tapped" may be of the time before. */
-  public boolean isUntapped() {
+  public boolean wasUntapped() {
     return untapped;
   }
 
   /** Says that a spell has untapped it. */
-  public void setUntapped() {
+  public void setWasUntapped() {
     untapped = true;
   }
 }
