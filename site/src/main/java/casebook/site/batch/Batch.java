@@ -12,7 +12,7 @@ public final class Batch {
    *
    * @param turn has the lines judged one by one, each until its deadline
    */
-  public Batch(LineJudge judge, JsonLines.Turn turn, int threads, Order order) {
+  public Batch(LineJudge judge, TimedJudge.Turn turn, int threads, Order order) {
     this.pipe = new LinePipe<>(new TimedJudge(judge, turn)::answer, threads, order);
   }
 

@@ -4,52 +4,96 @@ import casebook.site.work.TooLong;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.Queue;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
-/** Judges cases that come one on each line, one after the other, and answers each at once. */
+/**
+ * Judges cases that come one on each line, one after the other, and answers each soon. Lines that
+ * are there already and quickly judged share a turn, since to hand one over to another thread costs
+ * as much as to judge a small one.
+ */
 public final class JsonLines {
-  private final LineJudge judge;
-  private final Turn turn;
+
+  /** Lines that are read before they are judged: as many as a turn can judge. */
+  private static final int AHEAD = 64;
+
+  /** No line is read ahead after so many characters. */
+  private static final int CHARACTERS = 1 << 16;
+
+  private final Function<CaseLines.Line, LineAnswer> judge;
+  private final Consumer<Runnable> turns;
+  private final Duration turn;
 
   /**
    * Rulings on cases.
    *
-   * @param turn has the lines judged one by one
+   * @param judge answers a line
+   * @param turns has work done when its turn has come, and throws {@link TooLong} where it had to
+   *     end
+   * @param turn no other line is begun in a turn that has gone on for so long
    */
-  public JsonLines(LineJudge judge, Turn turn) {
+  public JsonLines(
+      Function<CaseLines.Line, LineAnswer> judge, Consumer<Runnable> turns, Duration turn) {
     this.judge = judge;
+    this.turns = turns;
     this.turn = turn;
-  }
-
-  /** Has a line judged when its turn has come. */
-  @FunctionalInterface
-  public interface Turn {
-    /** What came of it. */
-    LineAnswer take(Supplier<LineAnswer> line);
   }
 
   /** Judges all lines that aren't blank; the worst outcome. */
   public LineOutcome judge(BufferedReader in, Writer out) throws IOException {
     var lines = new CaseLines(in);
+    Queue<CaseLines.Line> ahead = new ArrayDeque<>();
     LineOutcome worst = LineOutcome.LEGAL;
-    Optional<CaseLines.Line> line = lines.next();
-    while (line.isPresent()) {
-      LineAnswer answer = take(line.get());
-      out.write(answer.line());
-      out.write('\n');
+    readAhead(lines, ahead);
+    while (!ahead.isEmpty()) {
+      for (LineAnswer answer : answeredInOneTurn(ahead)) {
+        out.write(answer.line());
+        out.write('\n');
+        worst = worst.or(answer.outcome());
+      }
       out.flush();
-      worst = worst.or(answer.outcome());
-      line = lines.next();
+      readAhead(lines, ahead);
     }
     return worst;
   }
 
-  private LineAnswer take(CaseLines.Line line) {
-    try {
-      return turn.take(() -> judge.answer(line));
-    } catch (TooLong e) {
-      return LineJudge.tooLong(line, e);
+  /** Waits for a line only where there is none to judge. */
+  private static void readAhead(CaseLines lines, Queue<CaseLines.Line> ahead) throws IOException {
+    int characters = ahead.stream().mapToInt(CaseLines.Line::length).sum();
+    while (ahead.isEmpty()
+        || (ahead.size() < AHEAD && characters < CHARACTERS && lines.hasMoreNow())) {
+      Optional<CaseLines.Line> line = lines.next();
+      if (line.isEmpty()) {
+        return;
+      }
+      ahead.add(line.get());
+      characters += line.get().length();
     }
+  }
+
+  /** Answers to the first lines, which are taken away. */
+  private List<LineAnswer> answeredInOneTurn(Queue<CaseLines.Line> ahead) {
+    List<LineAnswer> answers = new ArrayList<>();
+    try {
+      turns.accept(() -> {
+        long begun = System.nanoTime();
+        do {
+          answers.add(judge.apply(ahead.element()));
+          ahead.remove();
+        } while (!ahead.isEmpty() && System.nanoTime() - begun < turn.toNanos());
+      });
+    } catch (TooLong e) {
+      // A line after others had less than the whole time: it is the first one of the next turn.
+      if (answers.isEmpty()) {
+        answers.add(LineJudge.tooLong(ahead.remove(), e));
+      }
+    }
+    return answers;
   }
 }

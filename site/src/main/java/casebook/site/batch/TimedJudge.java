@@ -1,6 +1,7 @@
 package casebook.site.batch;
 
 import casebook.site.work.TooLong;
+import java.util.function.Supplier;
 
 /**
  * Judges lines, each until its deadline: whatever a line is, there is an answer to it. Several
@@ -8,7 +9,14 @@ import casebook.site.work.TooLong;
  *
  * @param turn has the lines judged one by one
  */
-public record TimedJudge(LineJudge judge, JsonLines.Turn turn) {
+public record TimedJudge(LineJudge judge, Turn turn) {
+
+  /** Has a line judged when its turn has come. */
+  @FunctionalInterface
+  public interface Turn {
+    /** What came of it. */
+    LineAnswer take(Supplier<LineAnswer> line);
+  }
 
   /** What comes of a line; an error where the program fails on it. */
   public LineAnswer answer(CaseLines.Line line) {

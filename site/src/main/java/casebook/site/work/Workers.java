@@ -148,6 +148,23 @@ public final class Workers implements AutoCloseable {
   }
 
   /**
+   * Does the work, which waits for its turn however long that takes.
+   *
+   * @throws Busy if the threads end before
+   * @throws TooLong if the work didn't come to its end in time
+   * @throws Left if nobody waits for the answer any more
+   */
+  public void inTurn(Task task, Client client, Runnable work) {
+    inTurn(
+        task,
+        client,
+        () -> {
+          work.run();
+          return true;
+        });
+  }
+
+  /**
    * What the work results in, which waits for its turn however long that takes.
    *
    * @throws Busy if the threads end before

@@ -150,7 +150,7 @@ class BatchTest {
   void whole_rulings_are_those_that_are_judged_one_by_one() throws IOException {
     var out = new StringWriter();
     var reader = new BufferedReader(new InputStreamReader(stream(lines()), StandardCharsets.UTF_8));
-    new JsonLines(judge(), Supplier::get).judge(reader, out);
+    new JsonLines(judge()::answer, Runnable::run, Duration.ofMillis(5)).judge(reader, out);
     assertThat(printed(lines(), Batch.Order.OF_LINES))
         .containsExactlyElementsOf(out.toString().lines().toList());
   }
@@ -335,7 +335,7 @@ class BatchTest {
   @Test
   void one_line_that_takes_too_long_leaves_all_others_as_they_are() throws IOException {
     for (Batch.Order order : Batch.Order.values()) {
-      JsonLines.Turn turn =
+      TimedJudge.Turn turn =
           line -> {
             LineAnswer answer = line.get();
             if (answer.line().startsWith("{\"line\":21,")) {

@@ -15,7 +15,10 @@ import java.io.StringReader;
 import java.io.StringWriter;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Cases on lines, and the lines that answer them. */
 class JsonLinesTest {
@@ -26,38 +29,64 @@ class JsonLinesTest {
       """
           .replace("\n", "");
 
-  private static String forEver() {
-    while (true) {
-      Cancellation.check();
+  private static final LineJudge JUDGE =
+      new LineJudge(new CaseReader(Editions.builtIn(), Catalogue.builtIn()), Editions.builtIn());
+
+  private static final Duration DEADLINE = Duration.ofMillis(500);
+
+  /** Judges all lines, but the second one without end, and the first one slowly. */
+  private static LineAnswer secondWithoutEnd(CaseLines.Line line) {
+    if (line.number() == 1) {
+      LockSupport.parkNanos(DEADLINE.toNanos() / 2);
     }
+    while (line.number() == 2) {
+      Cancellation.check();
+      Thread.onSpinWait();
+    }
+    return JUDGE.answer(line);
   }
 
-  @Test
-  void a_line_that_takes_too_long_is_an_error_line_and_the_others_are_judged() throws IOException {
-    var turns = new AtomicInteger();
+  @ParameterizedTest
+  @ValueSource(ints = {0, 10_000})
+  void a_line_that_takes_too_long_is_an_error_line_and_the_others_are_judged(int turn)
+      throws IOException {
     var out = new StringWriter();
     LineOutcome outcome;
-    try (var hasty = new Workers(1, 0, Duration.ofMillis(20))) {
-      JsonLines.Turn turn =
-          line -> {
-            if (turns.incrementAndGet() == 2) {
-              hasty.inTurn(Task.RULING, Client.PATIENT, JsonLinesTest::forEver);
-            }
-            return line.get();
-          };
+    try (var hasty = new Workers(1, 0, DEADLINE)) {
       var lines =
           new JsonLines(
-              new LineJudge(
-                  new CaseReader(Editions.builtIn(), Catalogue.builtIn()), Editions.builtIn()),
-              turn);
+              JsonLinesTest::secondWithoutEnd,
+              work -> hasty.inTurn(Task.RULING, Client.PATIENT, work),
+              Duration.ofMillis(turn));
       String cases = CASE + "\n" + CASE + "\n\n" + CASE;
       outcome = lines.judge(new BufferedReader(new StringReader(cases)), out);
     }
     assertThat(outcome).isEqualTo(LineOutcome.TOO_LONG);
     assertThat(out.toString().lines()).hasSize(3);
     assertThat(out.toString().lines().toList().get(1))
-        .contains("\"errors\"", "\"line\":2", "longer than the limit of 0.02 seconds")
+        .contains("\"errors\"", "\"line\":2", "longer than the limit of 0.5 seconds")
         .doesNotContain("verdict");
     assertThat(out.toString().lines().toList().get(2)).contains("\"verdict\":\"legal\"");
+  }
+
+  @Test
+  void lines_that_are_there_share_turns_as_long_as_one_goes_on() throws IOException {
+    assertThat(turns(Duration.ofHours(1), 100)).isEqualTo(2);
+    assertThat(turns(Duration.ZERO, 100)).isEqualTo(100);
+  }
+
+  private static int turns(Duration turn, int lines) throws IOException {
+    var turns = new AtomicInteger();
+    var out = new StringWriter();
+    new JsonLines(
+            JUDGE::answer,
+            work -> {
+              turns.incrementAndGet();
+              work.run();
+            },
+            turn)
+        .judge(new BufferedReader(new StringReader((CASE + "\n").repeat(lines))), out);
+    assertThat(out.toString().lines()).hasSize(lines).allMatch(line -> line.contains("verdict"));
+    return turns.get();
   }
 }

@@ -2,7 +2,6 @@ package casebook.site.http.api;
 
 import casebook.site.Casebook;
 import casebook.site.batch.JsonLines;
-import casebook.site.batch.LineAnswer;
 import casebook.site.batch.LineJudge;
 import casebook.site.connection.Visitor;
 import casebook.site.input.Case;
@@ -21,10 +20,14 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.function.Supplier;
+import java.time.Duration;
 
 /** {@code POST /api/rulings} and {@code POST /api/rulings/batch}: cases in, rulings out. */
 public final class Rulings implements Endpoint {
+
+  /** How long the lines of one batch keep a thread before another batch has its turn. */
+  private static final Duration TURN = Duration.ofMillis(5);
+
   private final Casebook casebook;
   private final Workers workers;
 
@@ -60,10 +63,6 @@ public final class Rulings implements Endpoint {
     }
   }
 
-  private LineAnswer judge(Context context, Supplier<LineAnswer> line) {
-    return workers.inTurn(Task.RULING, Visitor.of(context), line);
-  }
-
   /** A case in which a move can't be made is refused, with the rulings on the moves before it. */
   private static void answer(Context context, Judgement judgement) {
     Json json = RulingJson.of(judgement);
@@ -76,11 +75,13 @@ public final class Rulings implements Endpoint {
     }
   }
 
-  /** One case on each line; each answer is sent as soon as it is there. */
+  /** One case on each line; each answer is sent soon after it is there. */
   private void judgeLines(Context context) throws IOException {
     context.contentType("application/jsonl");
+    var judge = new LineJudge(reader(), casebook.editions());
     var lines =
-        new JsonLines(new LineJudge(reader(), casebook.editions()), line -> judge(context, line));
+        new JsonLines(
+            judge::answer, turn -> workers.inTurn(Task.RULING, Visitor.of(context), turn), TURN);
     try (var in =
             new BufferedReader(
                 new InputStreamReader(context.bodyInputStream(), StandardCharsets.UTF_8));
