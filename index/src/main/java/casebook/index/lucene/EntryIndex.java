@@ -170,7 +170,8 @@ public final class EntryIndex implements CountedReader {
     return new EntryIndex(List.of(entries), reader, analyzer);
   }
 
-  private static int[] places(DirectoryReader reader) throws IOException {
+  /** The place of each document among the entries. */
+  static int[] places(DirectoryReader reader) throws IOException {
     int[] places = new int[reader.maxDoc()];
     NumericDocValues values = MultiDocValues.getNumericValues(reader, Field.PLACE);
     while (values != null && values.nextDoc() != NumericDocValues.NO_MORE_DOCS) {

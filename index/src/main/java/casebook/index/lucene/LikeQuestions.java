@@ -19,12 +19,11 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.lucene.document.Document;
-import org.apache.lucene.document.StoredField;
+import org.apache.lucene.document.NumericDocValuesField;
 import org.apache.lucene.document.TextField;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
-import org.apache.lucene.index.StoredFields;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
 import org.apache.lucene.search.BooleanQuery;
@@ -58,8 +57,6 @@ public final class LikeQuestions {
   /** The number of letters that a word begins with. */
   private static final int LETTERS = 4;
 
-  private static final String PLACE = "place";
-
   /** What two words beside each other count in what a question says. */
   private static final float PAIR = 0.25f;
 
@@ -80,6 +77,9 @@ public final class LikeQuestions {
   private final Alike alike;
   private final IndexSearcher searcher;
 
+  /** The place in {@link #entries} of each of Lucene's documents. */
+  private final int[] places;
+
   /** The ways to ask for the entries that are questions. */
   public LikeQuestions(List<Entry> entries, RulesAnalyzer analyzer) {
     this.entries = entries;
@@ -95,7 +95,9 @@ public final class LikeQuestions {
           }
         }
       }
-      this.searcher = new IndexSearcher(DirectoryReader.open(directory));
+      DirectoryReader reader = DirectoryReader.open(directory);
+      this.searcher = new IndexSearcher(reader);
+      this.places = EntryIndex.places(reader);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -110,7 +112,7 @@ public final class LikeQuestions {
     List<List<Token>> asked = ways(entry.title(), entry.asked());
     List<List<Token>> all = ways(entry.title(), entry.asked(), entry.ways());
     var document = new Document();
-    document.add(new StoredField(PLACE, place));
+    document.add(new NumericDocValuesField(Field.PLACE, place));
     document.add(
         new TextField(
             SAID, new Retold(asked.stream().flatMap(way -> words(way).stream()).toList())));
@@ -252,11 +254,8 @@ public final class LikeQuestions {
   private Map<Integer, Double> like(Query query) {
     try {
       Map<Integer, Double> like = new HashMap<>();
-      StoredFields stored = searcher.storedFields();
-      for (ScoreDoc found :
-          searcher.search(query, Math.max(1, searcher.getIndexReader().numDocs())).scoreDocs) {
-        int place = stored.document(found.doc).getField(PLACE).numericValue().intValue();
-        like.put(place, (double) found.score);
+      for (ScoreDoc found : searcher.search(query, Math.max(1, places.length)).scoreDocs) {
+        like.put(places[found.doc], (double) found.score);
       }
       return like;
     } catch (IOException e) {

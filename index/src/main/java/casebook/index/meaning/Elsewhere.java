@@ -104,6 +104,17 @@ public final class Elsewhere {
     }
   }
 
+  /**
+   * Something that has words of a question.
+   *
+   * @param likeness the cosine of the angle between the two bags of weighed words
+   */
+  private record Like(Said said, double likeness) {
+    private Optional<Contents.Name> name() {
+      return said.name();
+    }
+  }
+
   /** Whose words are told. */
   public enum Speaker {
     /** The rules. */
@@ -257,8 +268,8 @@ public final class Elsewhere {
 
   /** What a question without rule numbers is about, if it is about other rules. */
   public Optional<About> of(Question question) {
-    String text = String.join(" ", question.phrases()) + " " + question.words();
-    if (!question.numbers().isEmpty() || !question.impossible().isEmpty() || text.isBlank()) {
+    String text = (String.join(" ", question.phrases()) + " " + question.words()).strip();
+    if (!question.numbers().isEmpty() || !question.impossible().isEmpty() || text.isEmpty()) {
       return Optional.empty();
     }
     learnt.run();
@@ -276,48 +287,46 @@ public final class Elsewhere {
     terms.retainAll(weights.keySet());
     String inARow = inARow(row);
     boolean isOfAttacking = isOfAttacking(inARow);
-    List<Said> like = withAny(terms);
-    double length = length(terms);
-    Optional<Said> other =
+    List<Like> like = like(terms);
+    Optional<Like> other =
         like.stream()
-            .filter(one -> one.name().isPresent() && (one.isOfAttacking() || !isOfAttacking))
+            .filter(one -> one.name().isPresent())
+            .filter(one -> one.said().isOfAttacking() || !isOfAttacking)
             .max(
                 Comparator.comparingDouble(one ->
-                    likeness(one, terms, length)
-                        * (isNamed(one, terms) || one.terms().equals(terms) ? TITLE : 1)))
-            .filter(one -> likeness(one, terms, length) >= LEAST);
+                    one.likeness()
+                        * (isNamed(one.said(), terms) || one.said().terms().equals(terms)
+                            ? TITLE
+                            : 1)))
+            .filter(one -> one.likeness() >= LEAST);
     double here =
         like.stream()
             .filter(one -> one.name().isEmpty())
             .mapToDouble(one ->
-                isSaidBy(one, row, inARow) || one.told().text().equalsIgnoreCase(text.strip())
+                isSaidBy(one.said(), row, inARow) || one.said().told().text().equalsIgnoreCase(text)
                     ? 1
-                    : ofAttacking(one, isOfAttacking) * likeness(one, terms, length))
+                    : ofAttacking(one.said(), isOfAttacking) * one.likeness())
             .max()
             .orElse(0);
     return other
         .filter(one ->
-            likeness(one, terms, length) > here * MORE || (isNamed(one, terms) && isUnheard(one)))
+            one.likeness() > here * MORE || (isNamed(one.said(), terms) && isUnheard(one.said())))
         .map(one -> about(one, like, asked));
   }
 
-  private About about(Said best, List<Said> like, Map<String, Token> asked) {
-    SortedSet<String> terms = new TreeSet<>(asked.keySet());
-    double length = length(terms);
-    double most = likeness(best, terms, length);
+  private About about(Like best, List<Like> like, Map<String, Token> asked) {
+    Set<String> of = best.said().terms();
     List<Contents.Name> names =
         Stream.concat(
                 Stream.of(best),
                 like.stream()
                     .filter(one -> one.name().isPresent())
                     .filter(one ->
-                        likeness(one, terms, length) >= most
-                            || (terms.containsAll(one.terms())
-                                && !best.terms().containsAll(one.terms())
-                                && likeness(one, terms, length) >= most * ALSO))
-                    .sorted(
-                        Comparator.comparingDouble((Said one) -> likeness(one, terms, length))
-                            .reversed()))
+                        one.likeness() >= best.likeness()
+                            || (asked.keySet().containsAll(one.said().terms())
+                                && !of.containsAll(one.said().terms())
+                                && one.likeness() >= best.likeness() * ALSO))
+                    .sorted(Comparator.comparingDouble(Like::likeness).reversed()))
             .flatMap(one -> one.name().stream())
             .distinct()
             .limit(MOST_NAMES)
@@ -325,7 +334,7 @@ public final class Elsewhere {
     return new About(
         names,
         asked.entrySet().stream()
-            .filter(word -> best.terms().contains(word.getKey()))
+            .filter(word -> of.contains(word.getKey()))
             .map(word -> word.getValue().form())
             .collect(Collectors.joining(" ")),
         contents().effective(),
@@ -348,15 +357,28 @@ public final class Elsewhere {
 
   /** Whether nothing that is said of attacking has any of its words. */
   private boolean isUnheard(Said title) {
-    return withAny(title.terms()).stream().allMatch(one -> one.name().isPresent());
+    return title.terms().stream()
+        .flatMap(term -> byTerm.getOrDefault(term, List.of()).stream())
+        .allMatch(place -> said.get(place).name().isPresent());
   }
 
-  /** What has any of the terms, each once. */
-  private List<Said> withAny(Collection<String> terms) {
-    return terms.stream()
-        .flatMap(term -> byTerm.getOrDefault(term, List.of()).stream())
-        .distinct()
-        .map(said::get)
+  /** What has any of the terms, each once, with how like them it is. */
+  private List<Like> like(SortedSet<String> terms) {
+    double length = length(terms);
+    double[] shared = new double[said.size()];
+    List<Integer> places = new ArrayList<>();
+    for (String term : terms) {
+      double weight = weight(term);
+      for (int place : byTerm.getOrDefault(term, List.of())) {
+        if (shared[place] == 0) {
+          places.add(place);
+        }
+        shared[place] += weight;
+      }
+    }
+    return places.stream()
+        .map(
+            place -> new Like(said.get(place), shared[place] / (said.get(place).length() * length)))
         .toList();
   }
 
@@ -370,12 +392,6 @@ public final class Elsewhere {
   /** Combat damage is dealt when all attacking is over. */
   private boolean isOfAttacking(String row) {
     return SPACE.splitAsStream(row.replace(combatDamage, " ")).anyMatch(attacking::contains);
-  }
-
-  /** The cosine of the angle between two bags of weighed words. */
-  private double likeness(Said one, SortedSet<String> terms, double length) {
-    double shared = terms.stream().filter(one.terms()::contains).mapToDouble(this::weight).sum();
-    return length == 0 ? 0 : shared / (one.length() * length);
   }
 
   private double length(Set<String> terms) {
