@@ -7,6 +7,7 @@ import casebook.site.page.part.Representation;
 import casebook.site.page.part.Templates;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.Expiry;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -44,6 +45,9 @@ final class KeptPages implements Page {
   private static final long MOST_BYTES = 32L << 20;
   private static final Duration LONGEST = Duration.ofMinutes(10);
 
+  /** A page that still misses a part is soon made with it. */
+  private static final Duration UNFINISHED = Duration.ofSeconds(10);
+
   /** What is kept beside the bytes of an answer. */
   private static final int OVERHEAD = 1_000;
 
@@ -54,7 +58,8 @@ final class KeptPages implements Page {
       Caffeine.newBuilder()
           .<Asked, Kept>weigher((_, page) -> page.packed.length + OVERHEAD)
           .maximumWeight(MOST_BYTES)
-          .expireAfterWrite(LONGEST)
+          .expireAfter(
+              Expiry.<Asked, Kept>writing((_, page) -> page.isWhole() ? LONGEST : UNFINISHED))
           .build();
 
   KeptPages(Casebook casebook) {
@@ -81,6 +86,10 @@ final class KeptPages implements Page {
       this.type = type;
       this.headers = headers;
     }
+
+    private boolean isWhole() {
+      return !Templates.UNFINISHED.equals(headers.get("Cache-Control"));
+    }
   }
 
   @Override
@@ -106,7 +115,6 @@ final class KeptPages implements Page {
   private void keep(Context context) {
     if (isAskedFor(context)
         && context.status().equals(HttpStatus.OK)
-        && !Templates.UNFINISHED.equals(context.res().getHeader("Cache-Control"))
         && context.resultInputStream() instanceof ByteArrayInputStream answer) {
       var headers = new LinkedHashMap<String, String>();
       for (String name : HEADERS) {
