@@ -99,6 +99,16 @@ class LimitsTest {
   }
 
   @Test
+  void questions_that_list_more_than_fifty_thousand_attacks_are_refused() {
+    String ask = "{\"ask\": {\"legalAttacks\": {\"limit\": 10000}}}";
+    String more = "{\"ask\": {\"completions\": {\"attacks\": [], \"limit\": 1}}}";
+    RunningSite.Answer answer =
+        judge(goblins(14), "", String.join(", ", Collections.nCopies(5, ask)) + ", " + more);
+    isRefused(answer, "All questions together may list at most 50,000 attacks");
+    assertThat(answer.json().path("errors").path(0).path("path").asString()).isEqualTo("moves[5]");
+  }
+
+  @Test
   void other_sites_may_read_what_is_read_with_get_and_what_is_worked_out_of_what_they_send()
       throws IOException {
     assertThat(site.get("/api/rules/latest/508.1d").response().headers().map())

@@ -76,6 +76,11 @@ public record HostileRequest(String name, String path, String type, String body)
             "",
             times(200, ask("{\"legalAttacks\": {\"limit\": 10000}}"))),
         board(
+            "five times 10,000 legal attacks",
+            each(14, ""),
+            "",
+            times(5, ask("{\"legalAttacks\": {\"limit\": 10000}}"))),
+        board(
             "10,000 completions",
             each(14, ""),
             "",

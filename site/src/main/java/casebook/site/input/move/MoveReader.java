@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.move.Question;
 import casebook.site.input.board.CaseIds;
 import casebook.site.input.board.PermanentReader;
 import casebook.site.input.tree.Fields;
@@ -37,6 +38,9 @@ public final class MoveReader {
   private static final List<String> STEPS =
       Arrays.stream(CombatStep.values()).map(CombatStep::publicName).toList();
 
+  /** The most attacks that are listed as answers to the questions of a case. */
+  private static final int MOST_LISTED = 50_000;
+
   private final CaseIds names;
   private final PermanentReader permanentReader;
   private final Map<Id, Permanent> permanents = new LinkedHashMap<>();
@@ -53,13 +57,30 @@ public final class MoveReader {
   /** Reads each item as one move. */
   public List<Move> read(List<Value> items) {
     var moves = new ArrayList<Move>();
+    int listed = 0;
     for (Value item : items) {
-      item.fields()
-          .flatMap(fields -> oneOf(fields, MOVES))
-          .flatMap(this::move)
-          .ifPresent(moves::add);
+      Optional<Move> move =
+          item.fields().flatMap(fields -> oneOf(fields, MOVES)).flatMap(this::move);
+      move.ifPresent(moves::add);
+      int more = move.map(MoveReader::listed).orElse(0);
+      if (listed <= MOST_LISTED && listed + more > MOST_LISTED) {
+        item.problem(
+            "All questions together may list at most "
+                + Value.grouped(MOST_LISTED)
+                + " attacks: lower a “limit”.");
+      }
+      listed += more;
     }
     return moves;
+  }
+
+  /** The most attacks that the answer to a question lists. */
+  private static int listed(Move move) {
+    return switch (move) {
+      case Move.Ask(Question.LegalAttacks(int limit)) -> limit;
+      case Move.Ask(Question.Completions(_, _, int limit)) -> limit;
+      default -> 0;
+    };
   }
 
   /** The one field of an object that is named by its only key. */
