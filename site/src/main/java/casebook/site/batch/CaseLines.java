@@ -13,7 +13,14 @@ public final class CaseLines implements LinePipe.Source<CaseLines.Line> {
   private static final int BYTE_ORDER_MARK = 0xFEFF;
 
   private final BufferedReader in;
+
+  /** The line that is being read. */
+  private final StringBuilder begun = new StringBuilder();
+
+  /** How many lines were read before it. */
   private int number;
+
+  private boolean isOver;
 
   /** Those of a reader. */
   public CaseLines(BufferedReader in) {
@@ -36,16 +43,25 @@ public final class CaseLines implements LinePipe.Source<CaseLines.Line> {
   /** The next line that isn't blank. */
   @Override
   public Optional<Line> next() throws IOException {
-    while (true) {
-      Optional<String> text = read();
-      if (text.isEmpty()) {
-        return Optional.empty();
-      }
-      number++;
-      if (!text.get().isBlank()) {
-        return Optional.of(new Line(number, text.get()));
+    while (!isOver) {
+      read(true);
+      Optional<Line> line = taken();
+      if (line.isPresent()) {
+        return line;
       }
     }
+    return Optional.empty();
+  }
+
+  /** The next line that isn't blank, if all of it has come; this waits for nothing. */
+  Optional<Line> nextNow() throws IOException {
+    while (!isOver && read(false)) {
+      Optional<Line> line = taken();
+      if (line.isPresent()) {
+        return line;
+      }
+    }
+    return Optional.empty();
   }
 
   @Override
@@ -53,21 +69,32 @@ public final class CaseLines implements LinePipe.Source<CaseLines.Line> {
     return in.ready();
   }
 
-  private Optional<String> read() throws IOException {
-    int sign = in.read();
-    if (sign < 0) {
-      return Optional.empty();
-    }
-    var text = new StringBuilder();
-    if (number == 0 && sign == BYTE_ORDER_MARK) {
-      sign = in.read();
-    }
-    while (sign >= 0 && sign != '\n') {
-      if (text.length() <= LONGEST) {
-        text.append((char) sign);
+  /**
+   * Reads on in the line that has begun.
+   *
+   * @param waits whether to wait for what hasn't come yet
+   * @return whether all of the line has come
+   */
+  private boolean read(boolean waits) throws IOException {
+    while (waits || in.ready()) {
+      int sign = in.read();
+      isOver = sign < 0;
+      if (isOver || sign == '\n') {
+        return true;
       }
-      sign = in.read();
+      boolean isMark = number == 0 && begun.isEmpty() && sign == BYTE_ORDER_MARK;
+      if (!isMark && begun.length() <= LONGEST) {
+        begun.append((char) sign);
+      }
     }
-    return Optional.of(text.toString());
+    return false;
+  }
+
+  /** The line that has been read, unless it is blank; another begins. */
+  private Optional<Line> taken() {
+    number++;
+    String text = begun.toString();
+    begun.setLength(0);
+    return Optional.of(new Line(number, text)).filter(line -> !line.text().isBlank());
   }
 }

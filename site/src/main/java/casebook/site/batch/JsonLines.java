@@ -20,7 +20,7 @@ import java.util.function.Function;
  */
 public final class JsonLines {
 
-  /** Lines that are read before they are judged: as many as a turn can judge. */
+  /** The most lines that are read before they are judged. */
   private static final int AHEAD = 64;
 
   /** No line is read ahead after so many characters. */
@@ -66,14 +66,12 @@ public final class JsonLines {
   /** Waits for a line only where there is none to judge. */
   private static void readAhead(CaseLines lines, Queue<CaseLines.Line> ahead) throws IOException {
     int characters = ahead.stream().mapToInt(CaseLines.Line::length).sum();
-    while (ahead.isEmpty()
-        || (ahead.size() < AHEAD && characters < CHARACTERS && lines.hasMoreNow())) {
-      Optional<CaseLines.Line> line = lines.next();
-      if (line.isEmpty()) {
-        return;
-      }
+    Optional<CaseLines.Line> line = ahead.isEmpty() ? lines.next() : lines.nextNow();
+    while (line.isPresent()) {
       ahead.add(line.get());
       characters += line.get().length();
+      boolean isEnough = ahead.size() >= AHEAD || characters >= CHARACTERS;
+      line = isEnough ? Optional.empty() : lines.nextNow();
     }
   }
 
@@ -84,15 +82,20 @@ public final class JsonLines {
       turns.accept(() -> {
         long begun = System.nanoTime();
         do {
-          answers.add(judge.apply(ahead.element()));
+          try {
+            answers.add(judge.apply(ahead.element()));
+          } catch (RuntimeException | StackOverflowError e) {
+            if (answers.isEmpty()) {
+              throw e;
+            }
+            // What is answered stays so; the line has a turn of its own, and fails again or not.
+            return;
+          }
           ahead.remove();
         } while (!ahead.isEmpty() && System.nanoTime() - begun < turn.toNanos());
       });
     } catch (TooLong e) {
-      // A line after others had less than the whole time: it is the first one of the next turn.
-      if (answers.isEmpty()) {
-        answers.add(LineJudge.tooLong(ahead.remove(), e));
-      }
+      answers.add(LineJudge.tooLong(ahead.remove(), e));
     }
     return answers;
   }

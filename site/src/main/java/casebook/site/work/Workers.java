@@ -40,6 +40,12 @@ public final class Workers implements AutoCloseable {
   /** How often to check whether the client still waits, in milliseconds. */
   private static final long CHECK_MILLIS = 20;
 
+  /**
+   * The longest to wait for a turn before the client is asked after, in milliseconds: whoever asks
+   * loses the place in the queue.
+   */
+  private static final long TURN_MILLIS = 500;
+
   private final ThreadPoolExecutor threads;
 
   /** For what is asked for alone. */
@@ -172,7 +178,7 @@ public final class Workers implements AutoCloseable {
    * @throws Left if nobody waits for the answer any more
    */
   public <T> T inTurn(Task task, Client client, Supplier<T> work) {
-    while (!takes(turns, CHECK_MILLIS)) {
+    while (!takes(turns, TURN_MILLIS)) {
       if (client.hasLeft()) {
         throw new Left();
       }
