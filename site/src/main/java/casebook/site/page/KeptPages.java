@@ -45,8 +45,8 @@ final class KeptPages implements Page {
   private static final long MOST_BYTES = 32L << 20;
   private static final Duration LONGEST = Duration.ofMinutes(10);
 
-  /** A page that still misses a part is soon made with it. */
-  private static final Duration UNFINISHED = Duration.ofSeconds(10);
+  /** How long a page that still misses a part is kept. */
+  private static final Duration SHORTEST = Duration.ofSeconds(10);
 
   /** What is kept beside the bytes of an answer. */
   private static final int OVERHEAD = 1_000;
@@ -59,7 +59,7 @@ final class KeptPages implements Page {
           .<Asked, Kept>weigher((_, page) -> page.packed.length + OVERHEAD)
           .maximumWeight(MOST_BYTES)
           .expireAfter(
-              Expiry.<Asked, Kept>writing((_, page) -> page.isWhole() ? LONGEST : UNFINISHED))
+              Expiry.<Asked, Kept>writing((_, page) -> page.isWhole() ? LONGEST : SHORTEST))
           .build();
 
   KeptPages(Casebook casebook) {

@@ -104,7 +104,7 @@ class LimitsTest {
     String more = "{\"ask\": {\"completions\": {\"attacks\": [], \"limit\": 1}}}";
     RunningSite.Answer answer =
         judge(goblins(14), "", String.join(", ", Collections.nCopies(5, ask)) + ", " + more);
-    isRefused(answer, "All questions together may list at most 50,000 attacks");
+    isRefused(answer, "The limits of all questions together may be at most 50,000 attacks");
     assertThat(answer.json().path("errors").path(0).path("path").asString()).isEqualTo("moves[5]");
   }
 

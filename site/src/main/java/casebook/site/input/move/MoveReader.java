@@ -38,7 +38,7 @@ public final class MoveReader {
   private static final List<String> STEPS =
       Arrays.stream(CombatStep.values()).map(CombatStep::publicName).toList();
 
-  /** The most attacks that are listed as answers to the questions of a case. */
+  /** The most that the limits of all questions of a case may come to. */
   private static final int MOST_LISTED = 50_000;
 
   private final CaseIds names;
@@ -65,9 +65,9 @@ public final class MoveReader {
       int more = move.map(MoveReader::listed).orElse(0);
       if (listed <= MOST_LISTED && listed + more > MOST_LISTED) {
         item.problem(
-            "All questions together may list at most "
+            "The limits of all questions together may be at most "
                 + Value.grouped(MOST_LISTED)
-                + " attacks: lower a “limit”.");
+                + " attacks: lower one.");
       }
       listed += more;
     }
