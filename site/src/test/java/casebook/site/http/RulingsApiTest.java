@@ -3,6 +3,12 @@ package casebook.site.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.http.RunningSite.Answer;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -158,5 +164,27 @@ class RulingsApiTest {
     assertThat(lines[0]).contains("\"legal\"");
     assertThat(lines[1]).contains("\"errors\"", "\"line\":3");
     assertThat(lines[2]).contains("\"legal\"");
+  }
+
+  @Test
+  void a_line_of_a_batch_is_answered_while_the_next_is_still_to_come() throws IOException {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), site.port());
+        var in =
+            new BufferedReader(
+                new InputStreamReader(socket.getInputStream(), StandardCharsets.UTF_8))) {
+      socket.setSoTimeout(30_000);
+      byte[] line = (NO_ATTACK + "\n").getBytes(StandardCharsets.UTF_8);
+      String head =
+          "POST /api/rulings/batch HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: gzip\r\n"
+              + "Content-Type: application/jsonl\r\nContent-Length: "
+              + 2 * line.length
+              + "\r\n\r\n";
+      socket.getOutputStream().write(head.getBytes(StandardCharsets.US_ASCII));
+      for (int sent = 0; sent < 2; sent++) {
+        socket.getOutputStream().write(line);
+        assertThat(in.lines().filter(answer -> answer.startsWith("{")).findFirst())
+            .hasValueSatisfying(answer -> assertThat(answer).contains("\"legal\""));
+      }
+    }
   }
 }

@@ -75,7 +75,10 @@ public final class Rulings implements Endpoint {
     }
   }
 
-  /** One case on each line; each answer is sent soon after it is there. */
+  /**
+   * One case on each line; each answer is sent when it is there. That is why it goes to the
+   * server's own stream: the one that compresses keeps what it has until the end.
+   */
   private void judgeLines(Context context) throws IOException {
     context.contentType("application/jsonl");
     var judge = new LineJudge(reader(), casebook.editions());
@@ -87,7 +90,8 @@ public final class Rulings implements Endpoint {
                 new InputStreamReader(context.bodyInputStream(), StandardCharsets.UTF_8));
         var out =
             new BufferedWriter(
-                new OutputStreamWriter(context.outputStream(), StandardCharsets.UTF_8))) {
+                new OutputStreamWriter(
+                    context.res().getOutputStream(), StandardCharsets.UTF_8))) {
       lines.judge(in, out);
     }
   }
