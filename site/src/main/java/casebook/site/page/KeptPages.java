@@ -51,6 +51,9 @@ final class KeptPages implements Page {
   /** What is kept beside the bytes of an answer. */
   private static final int OVERHEAD = 1_000;
 
+  /** Where a request's own question stands: with what was held before its page was made. */
+  private static final String ASKED = KeptPages.class.getName();
+
   private static final List<String> HEADERS = List.of("Cache-Control", "Link", "ETag", "Location");
 
   private final Casebook casebook;
@@ -104,7 +107,9 @@ final class KeptPages implements Page {
     if (!isAskedFor(context)) {
       return;
     }
-    Kept page = kept.getIfPresent(asked(context));
+    Asked asked = asked(context);
+    context.attribute(ASKED, asked);
+    Kept page = kept.getIfPresent(asked);
     if (page != null) {
       page.headers.forEach(context::header);
       context.header("Content-Encoding", "gzip").contentType(page.type).result(page.packed);
@@ -113,7 +118,8 @@ final class KeptPages implements Page {
   }
 
   private void keep(Context context) {
-    if (isAskedFor(context)
+    Asked asked = context.attribute(ASKED);
+    if (asked != null
         && context.status().equals(HttpStatus.OK)
         && context.resultInputStream() instanceof ByteArrayInputStream answer) {
       var headers = new LinkedHashMap<String, String>();
@@ -126,7 +132,7 @@ final class KeptPages implements Page {
       byte[] packed = packed(answer.readAllBytes());
       answer.reset();
       String type = Objects.requireNonNullElse(context.res().getContentType(), "");
-      kept.put(asked(context), new Kept(packed, type, headers));
+      kept.put(asked, new Kept(packed, type, headers));
     }
   }
 

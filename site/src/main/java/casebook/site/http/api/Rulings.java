@@ -90,8 +90,7 @@ public final class Rulings implements Endpoint {
                 new InputStreamReader(context.bodyInputStream(), StandardCharsets.UTF_8));
         var out =
             new BufferedWriter(
-                new OutputStreamWriter(
-                    context.res().getOutputStream(), StandardCharsets.UTF_8))) {
+                new OutputStreamWriter(context.res().getOutputStream(), StandardCharsets.UTF_8))) {
       lines.judge(in, out);
     }
   }
