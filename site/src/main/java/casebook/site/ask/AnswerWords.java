@@ -59,6 +59,9 @@ final class AnswerWords {
   }
 
   String answer(Asked asked, Outcome outcome) {
+    if (outcome.verdict() == Outcome.Verdict.TOLD && LaterWords.isOf(asked)) {
+      return new LaterWords(judgement, isPlain).answer(asked, outcome.answer());
+    }
     Optional<Ruling> ruling = judgement.rulings().stream().findFirst();
     String reasons = ruling.map(this::reasons).orElse("");
     String legal = ruling.map(one -> instead(one, outcome)).orElse("");
@@ -235,6 +238,8 @@ final class AnswerWords {
       case Asked.CanAttack _,
           Asked.Stopped _,
           Asked.AnyCanAttack _,
+          Asked.StillAttacking _,
+          Asked.AttackingNow _,
           Asked.Legal _,
           Asked.MustAttack _ ->
           answer;

@@ -20,6 +20,7 @@ import casebook.site.ask.scene.Attaching;
 import casebook.site.ask.scene.CaseTree;
 import casebook.site.ask.scene.Castings;
 import casebook.site.ask.scene.Goaders;
+import casebook.site.ask.scene.Laters;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.OpenPoint;
 import casebook.site.ask.scene.Party;
@@ -112,6 +113,7 @@ public final class Asking {
     }
     Goaders.settle(scene);
     Attaching.settle(scene);
+    Laters.settle(scene);
     var settling = new Settling(scene);
     Party active = settling.active();
     settling.settle();
@@ -395,6 +397,9 @@ public final class Asking {
             declaration.put("pay", "none");
           }
         }
+        case Move.ChangePermanent(var permanent, var changes) ->
+            changes.forEach(change ->
+                LaterMoves.write(list.addObject().putObject("change"), permanent, change));
         case Move.Ask(Question.DefendingPlayer(var creature)) ->
             list.addObject().putObject("ask").put("defendingPlayer", creature.value());
         default -> throw new IllegalStateException("No question is shown by " + move);

@@ -22,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -55,6 +56,9 @@ final class Judging {
       case Asked.HowMany(var _, var attack) -> howMany(attack);
       case Asked.Cost(var _, var attack) -> alone(attack, cost(attack));
       case Asked.Triggers(var _, var source) -> triggers(source);
+      case Asked.StillAttacking(var _, var of, boolean _) ->
+          afterwards(of, LaterMoves::stillAttacking);
+      case Asked.AttackingNow(var _, var of, var _) -> afterwards(of, LaterMoves::attackedNow);
       case Asked.Whom(var _, var attack, boolean _) -> whom(attack);
       case Asked.Defending(var _, var creature) -> defending(creature);
     };
@@ -263,6 +267,10 @@ final class Judging {
         ruling -> Long.toString(triggered(source, ruling, board.activePlayer()).count()));
   }
 
+  private static boolean isOf(Id id, Thing thing) {
+    return id.value().equals(thing.id()) || id.value().startsWith(thing.id() + "#");
+  }
+
   /** What triggered of these permanents; of all that the active player controls without them. */
   static Stream<State.Triggered> triggered(Optional<Thing> source, Ruling ruling, Id active) {
     return ruling.state().triggered().stream()
@@ -273,9 +281,37 @@ final class Judging {
   }
 
   private static boolean isOf(Optional<Id> permanent, Thing thing) {
-    return permanent
-        .filter(id -> id.value().equals(thing.id()) || id.value().startsWith(thing.id() + "#"))
-        .isPresent();
+    return permanent.filter(id -> isOf(id, thing)).isPresent();
+  }
+
+  /**
+   * What is so of creatures once the attack that was told of is declared, and all has happened that
+   * is told to happen then; the same whatever they attack.
+   *
+   * @param answer what is so of these after a ruling; empty where it isn't the same for all of them
+   */
+  private Outcome afterwards(
+      List<Thing> of, BiFunction<List<Id>, Ruling, Optional<String>> answer) {
+    Asked.Attack attack = scene.attack().orElse(Asked.Attack.ANY);
+    List<Id> attackers = ids.of(attack);
+    List<Id> meant =
+        of.isEmpty()
+            ? attackers
+            : attackers.stream().filter(id -> of.stream().anyMatch(one -> isOf(id, one))).toList();
+    if (meant.isEmpty()) {
+      return open(Attack.NONE);
+    }
+    List<Attack> declared =
+        attack.isSplit()
+            ? List.of(ids.declared(attack))
+            : targets(attack).stream().map(target -> Ids.on(attackers, target)).toList();
+    var later = new LaterMoves(scene, declarations);
+    List<Outcome> outcomes =
+        declared.stream().map(one -> later.outcome(board, one, meant, answer)).toList();
+    return outcomes.stream()
+        .findFirst()
+        .filter(first -> outcomes.stream().allMatch(first::isSameAnswer))
+        .orElseGet(() -> open(declared.isEmpty() ? Attack.NONE : declared.getFirst()));
   }
 
   private Outcome whom(Asked.Attack asked) {

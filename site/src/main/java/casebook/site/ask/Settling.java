@@ -86,8 +86,14 @@ final class Settling {
     return switch (asked) {
       case Asked.OfAttack one -> controller(one.attack());
       case Asked.Defending(var _, var creature) -> creature.flatMap(Thing::controller);
+      case Asked.StillAttacking(var _, var of, var _) -> controller(of);
+      case Asked.AttackingNow(var _, var of, var _) -> controller(of);
       case Asked.Legal _, Asked.Triggers _ -> Optional.empty();
     };
+  }
+
+  private static Optional<Party> controller(List<Thing> creatures) {
+    return creatures.stream().flatMap(thing -> thing.controller().stream()).findFirst();
   }
 
   private static Stream<Party> controllers(Asked asked) {
@@ -206,7 +212,7 @@ final class Settling {
       case Asked.Cost(var by, var attack) -> List.of(new Asked.Cost(by, named(attack)));
       case Asked.Whom(var by, var attack, boolean must) ->
           List.of(new Asked.Whom(by, named(attack), must));
-      case Asked.Legal _, Asked.Triggers _ -> {
+      case Asked.Legal _, Asked.Triggers _, Asked.StillAttacking _, Asked.AttackingNow _ -> {
         if (scene.attack().filter(attack -> !attack.isAny()).isEmpty()) {
           scene.needs("Which creatures attack, and what?");
         }

@@ -36,7 +36,7 @@ final class AttackForms {
           + "| in the first place| for (combat|my attack)| for free)?( again)?";
 
   private static final String INSTEAD =
-      "( (instead of|rather than|and not)( attacking| at)? ({P}|{O}))?( or not)?";
+      "( (instead of|rather than|and not)( attacking| at)? ({P:spared}|{O:notAt}))?( or not)?";
 
   /** "With no creatures" follows, which is to declare no attackers unless it says where. */
   private static final String NOT_WITH_NONE =
@@ -44,7 +44,16 @@ final class AttackForms {
 
   /** After a verb of attacking whose subject is a player. */
   static final String BY_PLAYER =
-      WHEN + TO + WHEN + WITH + TO_AFTER + ALONE + INSTEAD + WHEN + NOT_WITH_NONE;
+      WHEN
+          + TO
+          + WHEN
+          + WITH
+          + TO_AFTER
+          + ALONE
+          + INSTEAD
+          + "( (with|using) {L:also})?"
+          + WHEN
+          + NOT_WITH_NONE;
 
   /** After a verb of attacking where no attackers are declared (508.1a). */
   static final String BY_NONE =
@@ -237,6 +246,9 @@ final class AttackForms {
 
   /** The attack that a form tells of; its creatures are those of a player. */
   static Attack attack(Said said, Scene scene, Optional<Party> by) {
+    // "Instead of Bob": he is in the game, too.
+    said.party("spared", scene);
+    said.parts("notAt", scene, Optional.empty());
     List<ObjectMention> with =
         Stream.concat(said.mentions("with").stream(), said.mentions("also").stream()).toList();
     boolean everything = with.stream().anyMatch(AttackForms::isEverything);

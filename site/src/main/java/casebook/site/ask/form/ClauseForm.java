@@ -21,14 +21,40 @@ import java.util.regex.Pattern;
  * {IT}} for "it"; {@code {BE}} and {@code {HAVE}} are verbs.
  *
  * @param says what becomes of the scene by it
+ * @param isAfterThen whether it tells what happens after an attack: behind "then" only
  */
-record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
+record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says, boolean isAfterThen) {
   private static final String MENTION = "<o\\d+(?:it)?>";
   private static final Pattern INDEX = Pattern.compile("<o(\\d+)");
 
   /** What stands between two parts of a sentence, or at its end. */
   private static final String BOUNDARY =
       "(?=$| (?:,|;|:|and|but|so|if|as|all|while|when|whenever|because|since|then|or|though|although|where|which|that|who|with|without|during|in|on|the turn|after|under|through|this|right|even|what|how|do|does|did|can|could|may|must|who|am|is|are|will|would|should|why|we|<p\\d+>|\\(|\\)|-)(?: |$))";
+
+  /** What a sentence has before "then" where that tells of the time after an attack. */
+  private static final Pattern ATTACK_BEFORE =
+      Pattern.compile("^( and| but)* $| (attack|attacks|attacked|attacking|swing|swings|swung) ");
+
+  private static final String THEN = " then";
+
+  ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
+    this(pattern, says, false);
+  }
+
+  /** The same, but only behind "then", in a sentence that begins so or tells of an attack. */
+  ClauseForm afterThen() {
+    return new ClauseForm(pattern, says, true);
+  }
+
+  /** Whether it may begin at a place of a sentence. */
+  boolean mayBeginAt(String sentence, int start) {
+    if (!isAfterThen) {
+      return true;
+    }
+    String before = sentence.substring(0, start);
+    return before.endsWith(THEN)
+        && ATTACK_BEFORE.matcher(before.substring(0, before.length() - THEN.length()) + " ").find();
+  }
 
   /** A form that reaches to the end of a part of a sentence. */
   static ClauseForm of(String form, BiConsumer<Said, Scene> says) {

@@ -22,6 +22,7 @@ public final class Grammar {
   private static final List<ClauseForm> CLAUSES =
       Stream.of(
               UnderstoodForms.ALL,
+              LaterForms.ALL,
               FollowUpForms.ALL,
               SpreadForms.ALL,
               QuestionForms.ALL,
@@ -148,6 +149,9 @@ public final class Grammar {
       Step best =
           new Step(at + 1, steps[at + 1].leftOver() + (isBetween ? 0 : 1), Optional.empty());
       for (ClauseForm clause : CLAUSES) {
+        if (!clause.mayBeginAt(text, starts[at])) {
+          continue;
+        }
         int end = text.length();
         for (int tries = 0; tries < MOST_ENDS && end > starts[at]; tries++) {
           Matcher matcher = clause.pattern().matcher(text).region(starts[at], end);

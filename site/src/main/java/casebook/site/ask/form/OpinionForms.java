@@ -15,10 +15,10 @@ import java.util.Optional;
  * against what is known of it.
  */
 final class OpinionForms {
-  private static final String SOMEBODY =
+  static final String SOMEBODY =
       "(<p\\d+>|(my|our|the) (playgroup|pod|group|table|store|lgs|judge)|reddit|google|arena|mtgo|chatgpt|everyone|everybody|people|others|someone|nobody)";
 
-  private static final String SAYS =
+  static final String SAYS =
       "( have| has| keep| keeps| was| were| is| am| are| both| all)?"
           + "( (pretty|fairly|quite|absolutely|very|almost))? (say|says|said|saying|think|thinks|thought|claim|claims|claimed|claiming|believe|believes"
           + "|insist|insists|insisted|argue|argues|argued|arguing|swear|swears|am sure|is sure|sure"

@@ -2,6 +2,7 @@ package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Attaching;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
@@ -375,6 +376,7 @@ final class StatementForms {
   /** What is on the battlefield no more. */
   private static void gone(Said said, Scene scene) {
     List<Thing> gone = said.things("what", scene);
+    gone.forEach(thing -> Attaching.comeOff(thing, said.all(), scene));
     gone.forEach(scene::remove);
     scene.spoken().gone().addAll(gone);
     said.parts("by", scene, said.party("who", scene)).stream()

@@ -20,6 +20,9 @@ final class HeadNoun {
   static final Set<String> CREATURES =
       Set.of("creature", "guy", "dude", "creatures", "guys", "dudes");
 
+  /** What stands before "attacking" where that says what something does, and isn't a verb. */
+  private static final Set<String> OWNED = Set.of("my", "his", "her", "their", "your", "the", "'s");
+
   private static final Set<String> BLOCKERS = Set.of("blocker", "blockers");
 
   /** What else than players can be attacked. */
@@ -91,6 +94,10 @@ final class HeadNoun {
         isMore = true;
       } else if (CastingWords.DONE.contains(words.word(0)) && words.isCard(1)) {
         states.add(words.word(0));
+        words.skip();
+        isMore = true;
+      } else if (words.word(0).equals("attacking") && OWNED.contains(words.word(-1))) {
+        states.add("attacking");
         words.skip();
         isMore = true;
       } else if (words.take("summoning", "sick")) {

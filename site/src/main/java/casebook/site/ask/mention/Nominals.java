@@ -332,12 +332,24 @@ public final class Nominals extends Cursor {
       skip();
       return Optional.of(owner);
     }
+    if (isPlainPossessive()) {
+      skip();
+      skip();
+      return Optional.of(new PartyRef.Opponent(false));
+    }
     Optional<PartyRef> player = player();
     if (player.isPresent() && take("'s")) {
       return player;
     }
     backTo(from);
     return Optional.empty();
+  }
+
+  /** "My opponents Jace": written without the apostrophe. */
+  private boolean isPlainPossessive() {
+    return (word(0).equals("my") || word(0).equals("the"))
+        && (word(1).equals("opponents") || word(1).equals("opps"))
+        && (isCard(2) || (HeadNoun.STATES.contains(word(2)) && isCard(3)));
   }
 
   private How determiner() {

@@ -10,6 +10,10 @@ final class Pronouns {
   /** Before "they" in questions of whether something attacks. */
   private static final Set<String> ATTACKERS_DO = Set.of("can", "could", "must");
 
+  /** After "are they" where that asks what becomes of attacking creatures. */
+  private static final Set<String> IN_COMBAT =
+      Set.of("attacking", "removed", "out", "attackers", "considered");
+
   /** Before what is attacked. */
   private static final Set<String> ATTACKING = Set.of("attack", "attacks", "attacking", "at");
 
@@ -43,6 +47,7 @@ final class Pronouns {
         && things.stream().anyMatch(Pronouns::isSeveral)
         && (things.stream().noneMatch(Pronouns::isOtherPlayer)
             || isSeveral(things.getLast())
+            || (words.word(-1).equals("are") && IN_COMBAT.contains(words.word(1)))
             || (ATTACKERS_DO.contains(words.word(-1)) && !PLAYERS_HAVE.contains(words.word(1))));
   }
 

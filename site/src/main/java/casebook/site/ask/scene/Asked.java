@@ -133,6 +133,32 @@ public sealed interface Asked {
   /** Who the defending player is for a creature of the attack that was told of. */
   record Defending(Optional<Party> by, Optional<Thing> creature) implements Asked {}
 
+  /**
+   * Whether creatures of the attack that was told of still attack after what has happened since
+   * (506.4).
+   *
+   * @param of which of them; empty for all
+   * @param removed whether it is asked the other way round: whether they are removed from combat
+   */
+  record StillAttacking(Optional<Party> by, List<Thing> of, boolean removed) implements Asked {
+    public StillAttacking {
+      of = List.copyOf(of);
+    }
+  }
+
+  /**
+   * What creatures of the attack that was told of attack after what has happened since (506.4c).
+   *
+   * @param of which of them; empty for all
+   * @param player whom they are asked to attack now; the player whose planeswalker they attacked
+   *     where that isn't said
+   */
+  record AttackingNow(Optional<Party> by, List<Thing> of, Optional<Party> player) implements Asked {
+    public AttackingNow {
+      of = List.copyOf(of);
+    }
+  }
+
   /** Which players these may attack. */
   record Whom(Optional<Party> by, Attack attack, boolean must) implements OfAttack {}
 }

@@ -59,6 +59,32 @@ public final class Attaching {
         });
   }
 
+  /**
+   * What an Aura had taken is its old controller's again as the Aura leaves, and has been since
+   * then (302.6).
+   *
+   * @param told the words that say so, with when that was
+   */
+  public static void comeOff(Thing aura, String told, Scene scene) {
+    if (aura.card().filter(scene::isPermanent).filter(scene::takesControl).isEmpty()) {
+      return;
+    }
+    Optional<Thing> taken = aura.attachedTo();
+    if (taken.isEmpty() || taken.get().before().isEmpty()) {
+      String what = taken.map(Scene::called).orElse("what " + Scene.called(aura) + " had taken");
+      scene.needs("Who controls " + what + " now, and since when?");
+      return;
+    }
+    taken.get().giveBack();
+    if (told.contains(" last turn")) {
+      taken.get().setSick(false);
+    } else if (told.contains(" this turn") || told.contains(" in response")) {
+      taken.get().setSick(true);
+    } else {
+      taken.get().setMaybeSick();
+    }
+  }
+
   /** Settles who controls what is enchanted, once all is told. */
   public static void settle(Scene scene) {
     for (Thing aura : scene.things()) {

@@ -36,7 +36,7 @@ public final class CaseTree {
     }
     tree.put("activePlayer", active.id());
     ArrayNode permanents = tree.putArray("permanents");
-    for (Thing thing : scene.things()) {
+    for (Thing thing : scene.things().stream().filter(one -> !scene.entersLater(one)).toList()) {
       permanent(permanents.addObject(), thing, active, scene);
     }
     effects(tree, scene);

@@ -60,6 +60,12 @@ public record ObjectMention(
     return new ObjectMention(head, owner, how, count, all, plural, states, goader, attached, on);
   }
 
+  /** The same without what it is said to be on. */
+  public ObjectMention alone() {
+    return new ObjectMention(
+        head, owner, how, count, total, plural, states, goader, attached, Optional.empty());
+  }
+
   /** The same, as a player's where it isn't said whose. */
   public ObjectMention ownedBy(Optional<PartyRef> other) {
     return new ObjectMention(

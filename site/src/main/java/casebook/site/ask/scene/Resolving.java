@@ -89,6 +89,7 @@ public final class Resolving {
       case "tapped" -> part.thing().setTapped(true);
       case "untapped" -> part.thing().setTapped(false);
       case "sick" -> part.thing().setSick(true);
+      case "attacking" -> part.thing().setAttacking();
       case "old" -> {
         if (part.thing().isSick()) {
           scene.needs("Did " + Scene.called(part.thing()) + " come this turn?");

@@ -32,6 +32,11 @@ public final class Scene {
   private final Parties parties = new Parties(this);
   private final List<Thing> things = new ArrayList<>();
   private final List<Spell> spells = new ArrayList<>();
+  private final List<Later> later = new ArrayList<>();
+
+  /** Whether something that happens after the attack is told before it. */
+  private boolean isLaterToldFirst;
+
   private final PosedQuestions questions = new PosedQuestions();
   private final Set<String> missing = new LinkedHashSet<>();
   private final Set<Party> complete = new LinkedHashSet<>();
@@ -91,6 +96,29 @@ public final class Scene {
   /** The spells that were cast and have resolved. */
   public List<Spell> spells() {
     return List.copyOf(spells);
+  }
+
+  /** What happens once attackers are declared, in order. */
+  public List<Later> later() {
+    return List.copyOf(later);
+  }
+
+  /** Adds what happens once attackers are declared. */
+  public void add(Later happening) {
+    isLaterToldFirst |= attack.isEmpty();
+    if (!later.contains(happening)) {
+      later.add(happening);
+    }
+  }
+
+  /** Whether something that happens after the attack is told before it. */
+  boolean isLaterToldFirst() {
+    return isLaterToldFirst;
+  }
+
+  /** Whether something comes onto the battlefield only once attackers are declared. */
+  boolean entersLater(Thing thing) {
+    return later.contains(new Later(Optional.of(thing), Later.Happening.ENTERS, Optional.empty()));
   }
 
   /** What is asked, each question once. */
@@ -268,10 +296,11 @@ public final class Scene {
     postponed.add(statement);
   }
 
-  /** Reads what was left until the end. */
+  /** Reads what was left until the end, and what that leaves in turn. */
   public void readPostponed() {
-    postponed.forEach(Runnable::run);
-    postponed.clear();
+    while (!postponed.isEmpty()) {
+      postponed.removeFirst().run();
+    }
     questions.settle();
   }
 

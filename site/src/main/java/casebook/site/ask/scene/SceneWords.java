@@ -89,6 +89,7 @@ public final class SceneWords {
       List<String> its =
           scene.things().stream()
               .filter(thing -> thing.controller().equals(Optional.of(party)))
+              .filter(thing -> !scene.entersLater(thing))
               .map(thing -> counted(thing, thing.count()))
               .toList();
       if (!its.isEmpty()) {
@@ -104,10 +105,12 @@ public final class SceneWords {
       }
     }
     scene.things().stream()
-        .filter(thing -> thing.controller().isEmpty())
+        .filter(thing -> thing.controller().isEmpty() && !scene.entersLater(thing))
         .forEach(thing ->
             all.add(
-                English.capitalized(counted(thing, thing.count())) + " is on the battlefield."));
+                English.capitalized(counted(thing, thing.count()))
+                    + (thing.count() == 1 ? " is" : " are")
+                    + " on the battlefield."));
     scene.things().forEach(thing -> states(thing, all));
     for (Spell spell : scene.spells()) {
       all.add(
@@ -122,8 +125,25 @@ public final class SceneWords {
         .filter(attack -> !attack.isAny() || attack.target().isPresent())
         .ifPresent(
             attack -> all.add("The attack: " + attack(attack) + to(attack, " against") + "."));
+    scene.later().forEach(later -> all.add(later(later)));
     questions.forEach(asked -> all.add("Asked: " + asked(asked)));
     return all;
+  }
+
+  private static String later(Later later) {
+    String what = later.thing().map(Scene::called).orElse("each attacking creature");
+    return "After attackers are declared, "
+        + later
+            .by()
+            .map(by -> object(by) + verb(by, " gains", " gain") + " control of " + what)
+            .orElseGet(() -> what + " " + later.what().words())
+        + ".";
+  }
+
+  private static String creatures(List<Thing> of) {
+    return of.isEmpty()
+        ? "the attacking creatures"
+        : English.list(of.stream().map(Scene::called).toList(), "and");
   }
 
   private List<String> targets(Spell spell) {
@@ -288,6 +308,16 @@ public final class SceneWords {
       case Asked.Triggers(var _, var source) when source.isEmpty() -> "how many abilities trigger?";
       case Asked.Triggers(var _, var source) ->
           "how often does " + Scene.called(source.orElseThrow()) + " trigger?";
+      case Asked.StillAttacking(var _, var of, boolean removed) ->
+          (of.size() == 1 ? "is " : "are ")
+              + creatures(of)
+              + (removed ? " removed from combat?" : " still attacking?");
+      case Asked.AttackingNow(var _, var of, var player) ->
+          (of.size() == 1 ? "is " : "are ")
+              + creatures(of)
+              + " attacking "
+              + player.map(SceneWords::object).orElse("the player")
+              + " now?";
       case Asked.Whom(var _, var attack, boolean _) -> "whom may " + attack(attack) + " attack?";
       case Asked.Defending(var _, var creature) ->
           "who is the defending player"

@@ -32,6 +32,7 @@ public final class Thing {
   private boolean isMaybeAway;
   private boolean any;
   private boolean untapped;
+  private boolean attacking;
   private Optional<Thing> attachedTo = Optional.empty();
   private Optional<Party> onPlayer = Optional.empty();
   private Optional<Party> protector = Optional.empty();
@@ -155,6 +156,13 @@ public final class Thing {
     before = controller.filter(other -> other != party);
     old = false;
     controller = Optional.of(party);
+  }
+
+  /** Who had it before it was taken has it again. */
+  void giveBack() {
+    controller = before.or(() -> controller);
+    before = Optional.empty();
+    old = false;
   }
 
   /** What took it is not on the board: it is simply the other player's now. */
@@ -331,5 +339,15 @@ public final class Thing {
   /** Says that a spell has untapped it. */
   public void setWasUntapped() {
     untapped = true;
+  }
+
+  /** Whether it is told of as attacking already: "my attacking Hill Giant". */
+  public boolean isAttacking() {
+    return attacking;
+  }
+
+  /** Says that it attacks already. */
+  void setAttacking() {
+    attacking = true;
   }
 }

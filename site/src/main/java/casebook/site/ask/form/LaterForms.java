@@ -1,0 +1,357 @@
+package casebook.site.ask.form;
+
+import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Later;
+import casebook.site.ask.scene.Later.Happening;
+import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.Party;
+import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/**
+ * What happens once attackers are declared, and what is asked of it (506.4). Of each happening
+ * there is a form that says when it was, and one for after "then".
+ */
+final class LaterForms {
+  private static final String DECLARED =
+      "(after|once|since) ((the |my |his |her |their )?(attackers?|attacks?|blockers?|blocks?|creatures?|combat)"
+          + "( (has|have|had|was|were|is|are|been|being|got|gets))*( declared| chosen| assigned| made| announced| locked in)?"
+          + "|{P}( has| have| had)?( just)? (declared|attacked|swung|declare|attack)"
+          + "( (it|{O}|attackers|attacks|attack|the attack|my attack|his attack|with {O}|{P}))*( as( an| the)? attackers?)?"
+          + "|(attacking|declaring)( {O}| attackers| it)?)";
+
+  private static final String AFTER =
+      " ("
+          + DECLARED
+          + "|(before|during) (the )?(blocks?|blockers?|blocking|damage|combat damage|declare (blockers|attackers))( step)?"
+          + "( (is|are|was|were)( being)? (declared|dealt))?"
+          + "|in the (middle of (combat|the attack)|declare attackers step)|(mid|mid -) ?(combat|attack|swing)|midcombat"
+          + "|while (it|{O}) (was|is|were|are) attacking)";
+
+  private static final String TAP = "(tapped|taps|tap|tapped down|taps down)";
+
+  private static final String AWAY =
+      "(bounced|bounces|bounce|flickered|flickers|blinked|blinks|exiled|exiles|killed|kills|destroyed|destroys|removed"
+          + "|sacrificed|sacrifices|sacked|sacs)";
+
+  private static final String GONE =
+      "(died|dies|leaves the battlefield|left the battlefield|leaves play|left play|goes away|got away|left|went to the graveyard"
+          + "|goes to the graveyard|returned to (my|his|her|its owner 's) hand|got (bounced|blinked|flickered|killed|exiled|destroyed))";
+
+  private static final String TAKE =
+      "(took control of|takes control of|gained control of|gains control of|gain control of|take control of|stole|steals|took|takes)";
+
+  private static final String USE =
+      "(cast|casts|played|plays|used|uses|activated|activates|put|puts|slapped|slaps|dropped|drops|threw|flashed in|flashes in)";
+
+  private static final String ON = "(on|onto|at|targeting|to target)";
+
+  private static final String STILL_IN =
+      "(attacking|in combat|in the attack|in it|attackers|an attacker|attacking creatures|an attacking creature"
+          + "|considered( to be)?( an)? (attacking|attackers?))";
+
+  /** What is gone may come back, and is another object then (400.7). */
+  private static final String BACK =
+      "(?<back> (when|once|after|if) {O} (comes|come|came|gets) back( in| in play| to the battlefield)?"
+          + "| (when|once|after|if) {O} returns?( to the battlefield)?)?( now| then)?";
+
+  /** The player whose planeswalker was attacked, or any. */
+  private static final String PLAYER =
+      "({P:whom}( 's face)?|the (player|defending player)|(his|her|their|its|the|<p\\d+> 's)? ?(controller|face))";
+
+  private static final String INSTEAD = "( now| then| instead)*";
+
+  private static final String UNDERSTOOD = "after attackers are declared , ";
+
+  private static final String OUT = "(out of|removed from|taken out of|gone from) combat";
+
+  /** What happens by itself, as it is understood and as it may be said. */
+  private static final Map<String, Happening> BY_ITSELF =
+      Map.of(
+          "regenerate(s|d)?|(was|is|got|gets|has been) regenerated",
+          Happening.REGENERATES,
+          "phase(s|d)? out",
+          Happening.PHASES_OUT,
+          "(lost|loses)( its| his| all| all its)* (haste|abilities|ability|keywords)",
+          Happening.LOSES_ABILITIES,
+          "(stops|stopped) being a creature|(becomes|became|is|was) (no creature|not a creature)"
+              + "( any more| anymore| any longer)?",
+          Happening.STOPS_BEING_CREATURE,
+          "(gets|got|is|was|has been) removed from combat by an effect",
+          Happening.REMOVED,
+          "(gets|got) an effect that would keep {IT} from attacking",
+          Happening.RESTRICTED,
+          "changes in size or abilities|(gets|got|was|is) pumped",
+          Happening.CHANGES,
+          "(becomes|became|gets|got) tapped",
+          Happening.TAPS,
+          "(becomes|became|gets|got) untapped",
+          Happening.UNTAPS);
+
+  private static final String WITH = "( (with|using|by|via|through) {L:by})?";
+
+  private static final String BY = "( (by|with|from|to) ({L:by}|{P}))?";
+
+  private static final String WAS = "(was|were|is|are|got|gets|get|has been) ";
+
+  /** What somebody does, or what is done, and what comes of that. */
+  private static final Map<String, Happening> DONE =
+      Map.of(
+          "({P:who} )?" + TAP + " {L:what}( down)?" + WITH,
+          Happening.TAPS,
+          "({P:who} )?" + USE + " {L:by}( ,)?( and)? (tapping|to tap|tapped) {L:what}",
+          Happening.TAPS,
+          "{L:what} " + WAS + TAP + BY,
+          Happening.TAPS,
+          "({P:who} )?(untapped|untaps|untap) {L:what}" + WITH,
+          Happening.UNTAPS,
+          "({P:who} )?" + AWAY + " {L:what}" + WITH,
+          Happening.LEAVES,
+          "{L:what} " + WAS + AWAY + BY,
+          Happening.LEAVES,
+          "{L:what} " + GONE,
+          Happening.LEAVES,
+          "({P:who} )?(regenerated|regenerates|regenerate) {L:what}" + WITH,
+          Happening.REGENERATES,
+          "({P:who} )?(phased|phases|phase) {L:what} out" + WITH,
+          Happening.PHASES_OUT,
+          "({P:who} )?(pacified|pacifies|arrested|arrests) {L:what}",
+          Happening.RESTRICTED);
+
+  static final List<ClauseForm> ALL = all();
+
+  private LaterForms() {}
+
+  private static List<ClauseForm> all() {
+    List<ClauseForm> all = new ArrayList<>(questions());
+    DONE.forEach((words, what) -> happens(all, words, told(what)));
+    BY_ITSELF.forEach((words, what) -> happens(all, "{L:what} (" + words + ")", told(what)));
+    happens(all, "({P:who} )?(pumped|pumps|pump) {L:what}" + WITH, LaterForms::does);
+    happens(all, "({P:who} )?" + TAKE + " {L:what}" + WITH, LaterForms::takes);
+    happens(all, "({P:who} )?" + USE + " {L:by} " + ON + " {L:what}", LaterForms::does);
+    happens(all, "({P:who} )?" + USE + " {O:byOn}", LaterForms::doesOrEnters);
+    happens(
+        all,
+        "({P:who} )?(hit|hits|enchanted|enchants|targeted|targets|zapped|zaps) {L:what} with {L:by}",
+        LaterForms::does);
+    happens(
+        all,
+        "{L:what} (enters|entered|comes in|came in|comes into play)( the battlefield)?",
+        LaterForms::enters);
+    happens(
+        all,
+        "{P:who} (gets|got|flashes in|flashed in|flashes|drops|casts|plays|resolves) {L:what}"
+            + " (in|out|into play|onto the battlefield|on the battlefield)",
+        LaterForms::enters);
+    for (Happening what : Happening.values()) {
+      all.add(ClauseForm.of(UNDERSTOOD + "{L:what} " + what.words(), told(what)));
+      all.add(
+          ClauseForm.of(
+              UNDERSTOOD + "each attacking <o\\d+> " + what.words(),
+              (_, scene) -> scene.add(new Later(Optional.empty(), what, Optional.empty()))));
+    }
+    all.add(
+        ClauseForm.of(
+            "(and |so |because )?{L:what} (lost|loses)( its)? haste", LaterForms::losesHaste));
+    all.add(
+        ClauseForm.of(
+            "(the )?attackers (have been|were|are|had been) declared( so)?", (_, _) -> {}));
+    all.add(ClauseForm.of(UNDERSTOOD + "{P:who} gains? control of {L:what}", LaterForms::takes));
+    return List.copyOf(all);
+  }
+
+  private static void happens(List<ClauseForm> all, String words, BiConsumer<Said, Scene> says) {
+    all.add(ClauseForm.of(words + AFTER, says));
+    all.add(ClauseForm.of(AFTER.substring(1) + "( ,)? " + words, says));
+    all.add(
+        ClauseForm.of(
+                words,
+                (said, scene) -> {
+                  if (scene.attack().isEmpty()) {
+                    scene.needs("Was that before attackers were declared, or after?");
+                  }
+                  says.accept(said, scene);
+                })
+            .afterThen());
+  }
+
+  private static List<ClauseForm> questions() {
+    String does = "(does|do|did|will|would) {L:what} ";
+    return List.of(
+        ClauseForm.of("(is|are) {L:what} " + STILL_IN + BACK, LaterForms::isStillAttacking),
+        ClauseForm.of(
+            does + "(stay|remain|keep|be|count as|become) " + STILL_IN + BACK,
+            LaterForms::isStillAttacking),
+        ClauseForm.of(
+            does + "(get|gets|be|become)( now| then)? " + OUT + BACK, LaterForms::isRemoved),
+        ClauseForm.of(
+            "(is|are|was|were) {L:what}( now| then)? " + OUT + BACK, LaterForms::isRemoved),
+        ClauseForm.of(
+            "(is|are) {L:what}( now| then)? (attacking|hitting) " + PLAYER + INSTEAD,
+            LaterForms::attackNow),
+        ClauseForm.of(
+            does
+                + "(deal|deals)( {O} 's| its| his| her| their| the)?( combat)? damage to "
+                + PLAYER
+                + INSTEAD,
+            LaterForms::attackNow),
+        ClauseForm.of(
+            does
+                + "(hit|attack|damage|get redirected to|be redirected to) "
+                + PLAYER
+                + INSTEAD.replaceFirst("\\*$", "+"),
+            LaterForms::attackNow),
+        ClauseForm.of(
+            OpinionForms.SOMEBODY
+                + OpinionForms.SAYS
+                + " ({L:what} (is|are|'s|got|gets)|its|they 're)( now)? "
+                + OUT
+                + "( now)?",
+            (said, scene) ->
+                scene
+                    .questions()
+                    .opine(new Asked.StillAttacking(Optional.empty(), of(said, scene), true))));
+  }
+
+  private static void isStillAttacking(Said said, Scene scene) {
+    List<Thing> of = of(said, scene);
+    if (said.has("back")) {
+      of.forEach(
+          thing -> scene.add(new Later(Optional.of(thing), Happening.LEAVES, Optional.empty())));
+    }
+    scene.ask(new Asked.StillAttacking(Optional.empty(), of, false));
+  }
+
+  private static void isRemoved(Said said, Scene scene) {
+    scene.ask(new Asked.StillAttacking(Optional.empty(), of(said, scene), true));
+  }
+
+  private static void attackNow(Said said, Scene scene) {
+    scene.ask(new Asked.AttackingNow(Optional.empty(), of(said, scene), said.party("whom", scene)));
+  }
+
+  /** The creatures that are meant; none where all that attack are. */
+  private static List<Thing> of(Said said, Scene scene) {
+    return areAll(said) ? List.of() : said.things("what", scene);
+  }
+
+  private static boolean areAll(Said said) {
+    return said.mentions("what").stream().anyMatch(ObjectMention::isOfAll);
+  }
+
+  private static BiConsumer<Said, Scene> told(Happening what) {
+    return (said, scene) -> {
+      add(said, scene, what, Optional.empty());
+      by(said, scene);
+    };
+  }
+
+  private static void add(Said said, Scene scene, Happening what, Optional<Party> by) {
+    if (areAll(said)) {
+      scene.add(new Later(Optional.empty(), what, by));
+    }
+    of(said, scene).forEach(thing -> scene.add(new Later(Optional.of(thing), what, by)));
+  }
+
+  /** That is so of the time after an attack only where that was told of. */
+  private static void losesHaste(Said said, Scene scene) {
+    if (scene.attack().isEmpty() || scene.later().isEmpty()) {
+      said.things("what", scene)
+          .forEach(thing -> scene.needs("Does " + Scene.called(thing) + " have haste now?"));
+      return;
+    }
+    add(said, scene, Happening.LOSES_ABILITIES, Optional.empty());
+  }
+
+  private static void takes(Said said, Scene scene) {
+    add(said, scene, Happening.CHANGES_CONTROLLER, who(said, scene));
+    by(said, scene);
+  }
+
+  private static Optional<Party> who(Said said, Scene scene) {
+    return said.party("who", scene).or(scene::subject).or(scene::attacker);
+  }
+
+  /** What a card does to that on which it is cast, unless it is told what becomes of it. */
+  private static void does(Said said, Scene scene) {
+    Optional<Party> who = who(said, scene);
+    List<Thing> of = of(said, scene);
+    List<Thing> by = by(said, scene);
+    if (by.isEmpty()) {
+      add(said, scene, Happening.CHANGES, Optional.empty());
+    }
+    by.forEach(card -> does(card, of, who, scene));
+  }
+
+  private static void does(Thing card, List<Thing> of, Optional<Party> who, Scene scene) {
+    Optional<Happening> what = scene.facts(card).flatMap(Later::doneBy);
+    for (Thing thing : of) {
+      if (what.isPresent()) {
+        Optional<Party> taker = who.filter(_ -> what.get() == Happening.CHANGES_CONTROLLER);
+        scene.add(new Later(Optional.of(thing), what.get(), taker));
+      } else {
+        scene.postpone(() -> asksWhatBecame(thing, card, scene));
+      }
+    }
+  }
+
+  private static void asksWhatBecame(Thing thing, Thing card, Scene scene) {
+    boolean isGone =
+        scene.later().stream()
+            .anyMatch(later ->
+                later.what() == Happening.LEAVES && later.thing().equals(Optional.of(thing)));
+    if (!isGone) {
+      scene.needs("What became of " + Scene.called(thing) + " through " + Scene.called(card) + "?");
+    }
+  }
+
+  /** What it is done with; Auras and spells are not on the board as attackers are declared. */
+  private static List<Thing> by(Said said, Scene scene) {
+    List<Thing> by =
+        said.parts("by", scene, who(said, scene)).stream().map(Asked.Part::thing).toList();
+    takeOff(by, scene);
+    return by;
+  }
+
+  private static void takeOff(List<Thing> by, Scene scene) {
+    by.stream()
+        .filter(thing -> scene.facts(thing).isPresent())
+        .filter(thing -> scene.is(thing, "Aura") || !scene.isPermanent(thing.card().orElseThrow()))
+        .forEach(scene::remove);
+  }
+
+  private static void enters(Said said, Scene scene) {
+    said.parts("what", scene, said.party("who", scene)).forEach(part -> enters(part, scene));
+  }
+
+  private static void enters(Asked.Part part, Scene scene) {
+    scene.add(new Later(Optional.of(part.thing()), Happening.ENTERS, Optional.empty()));
+  }
+
+  /** "He cast Pacifism on it", "he flashed in Propaganda". */
+  private static void doesOrEnters(Said said, Scene scene) {
+    Optional<Party> who = who(said, scene);
+    for (ObjectMention mention : said.mentions("byOn")) {
+      List<Thing> by = scene.resolve(mention.alone(), who).stream().map(Asked.Part::thing).toList();
+      if (mention.on().isPresent()) {
+        List<Thing> on =
+            scene.resolve(mention.on().get(), Optional.empty()).stream()
+                .map(Asked.Part::thing)
+                .toList();
+        by.forEach(card -> does(card, on, who, scene));
+        takeOff(by, scene);
+      } else if (by.stream()
+          .allMatch(thing -> thing.card().filter(scene::isPermanent).isPresent())) {
+        by.forEach(thing -> enters(new Asked.Part(thing, 1), scene));
+      } else {
+        by.forEach(thing -> scene.needs("Has " + Scene.called(thing) + " resolved, and on what?"));
+      }
+    }
+  }
+}
