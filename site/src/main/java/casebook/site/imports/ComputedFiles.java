@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.stream.Stream;
 import java.util.zip.CRC32C;
 import java.util.zip.CheckedOutputStream;
@@ -79,7 +80,8 @@ public record ComputedFiles(Path path) {
   public void keep(String name, String fingerprint, Writing writing) {
     try {
       Files.createDirectories(path);
-      Path unfinished = Files.createTempFile(path, name + "-", ".unfinished");
+      // As readable as all other files: who imports may be another user than who serves.
+      Path unfinished = path.resolve(name + "-" + UUID.randomUUID() + ".unfinished");
       try {
         write(unfinished, writing);
         Files.move(
