@@ -158,7 +158,8 @@ class AskedQuestionsTest {
     "strangers-last.txt, 20",
     "strangers-next.txt, 18",
     "traps.txt, 21",
-    "strangers-plain.txt, 35"
+    "strangers-plain.txt, 35",
+    "strangers-after.txt, 54"
   })
   void what_strangers_ask_is_answered_right_or_handed_back(String file, int atLeast) {
     int answered = 0;

@@ -30,6 +30,15 @@ final class AttackQuestionForms {
     String to = "(( at| against)? {P:to}|( at| against)? {O:at})?";
     return List.of(
         ClauseForm.of(
+            "(am {P} |is {IT} |are {O} )?(good|ok|okay|fine|clear) to (swing|attack)"
+                + AttackForms.BY_PLAYER,
+            AttackQuestionForms::isGood),
+        ClauseForm.of(
+            "who (has to|have to|must|will|does|needs to|would)?( have to)? ?(sacrifice|sacrifices|sac|sacs)"
+                + "( (permanents|permanent|stuff|things|the permanents|<n\\d+> permanents))?"
+                + "( (for|to|because of) (annihilator|{O}( 's annihilator)?))?",
+            AttackQuestionForms::whoIsAnnihilated),
+        ClauseForm.of(
             "(at most )?how many( of)? {O:of} (can|may|could) {P:who} (attack|swing)( {P:to}|"
                 + " {O:at})? with( this turn| at once| at most)?",
             AttackQuestionForms::howMany),
@@ -229,5 +238,33 @@ final class AttackQuestionForms {
 
   private static void whom(Said said, Scene scene, Optional<Party> by, boolean must) {
     scene.ask(new Asked.Whom(by, AttackForms.attack(said, scene, by), must));
+  }
+
+  /** "Good to swing?", of the one who asks. */
+  private static void isGood(Said said, Scene scene) {
+    Optional<Party> by = Optional.of(scene.party(new ObjectMention.PartyRef.Asker()));
+    scene.ask(
+        new Asked.CanAttack(by, AttackForms.attack(said, scene, by), AttackForms.isOnly(said)));
+  }
+
+  /** Annihilator is about the defending player (702.86a); of others it isn't known. */
+  private static void whoIsAnnihilated(Said said, Scene scene) {
+    scene.postpone(() -> {
+      List<Thing> attacking =
+          scene.attack().stream()
+              .flatMap(attack -> attack.parts().stream())
+              .map(Asked.Part::thing)
+              .toList();
+      boolean isAnnihilator =
+          attacking.size() == 1
+              && scene
+                  .facts(attacking.getFirst())
+                  .filter(card -> card.keywords().contains("annihilator"))
+                  .isPresent();
+      if (!isAnnihilator) {
+        scene.needs("Which ability has somebody sacrifice something?");
+      }
+      scene.ask(new Asked.Defending(Optional.empty(), attacking.stream().findFirst()));
+    });
   }
 }

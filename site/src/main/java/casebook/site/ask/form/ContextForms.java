@@ -132,6 +132,18 @@ final class ContextForms {
             "<p\\d+> (guess|mean|think|suppose|assume)")) {
       all.add(ClauseForm.of(words, (_, _) -> {}));
     }
+    for (String words :
+        List.of(
+            "(and )?(with|using)( the| some)? mana from (my|his|her|their|the|{P} 's)( other| untapped| remaining)* (lands|sources|mana rocks)",
+            "{P} know( that)?",
+            "(it )?(because|cause|cuz|since)( of)?( {O} has)? vigilance",
+            "playing( with)? (kitchen table|commander|magic|casual|casually|a game|a <n\\d+> pod)( magic)?( at home)?( with {P}| with <n\\d+> friends)?",
+            "(vigilance|haste|defender|flying|trample|reach) means( that)? {O} (do|does|can|must|may|could)( not)? (tap|untap|attack|block|get blocked)"
+                + "( (when|if|as|while) {O} (attacks|attack|is attacking))?( the turn {O} (comes|come) in)?",
+            "commander (pod|game|table)( with {P}( ,)?( and)? {P}( ,)?( and)?( {P})?)?",
+            "i (was|got|have been) told( that)?(?= <o\\d+> only)")) {
+      all.add(ClauseForm.within(words, (_, _) -> {}));
+    }
     all.add(
         ClauseForm.within(
             "(hi|hello|hey)( guys| all| everyone| everybody| there| folks| <o\\d+>)?",

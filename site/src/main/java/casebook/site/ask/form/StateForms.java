@@ -34,6 +34,15 @@ final class StateForms {
 
   private static List<ClauseForm> all() {
     List<ClauseForm> all = new ArrayList<>();
+    all.add(
+        ClauseForm.of(
+            "(after|since|because) {P} (tapped|tap) {L:what} for mana( this turn| to cast {O})?",
+            (said, scene) -> said.things("what", scene).forEach(one -> one.setTapped(true))));
+    all.add(
+        ClauseForm.of(
+            "(and |but |then )*(someone|somebody)( else)? goaded {L:what}",
+            (said, scene) ->
+                said.things("what", scene).forEach(one -> scene.goad(one, Optional.empty()))));
     for (String subject : SUBJECTS) {
       all.add(
           ClauseForm.of(

@@ -77,15 +77,11 @@ final class TurnForms {
             "(my|our) (only|sole|last remaining)(?= <p\\d+>(?! (who|that|with)))",
             (_, scene) -> scene.table().setLeft(2)),
         ClauseForm.of(
+            "(and )?(the|my)( only)? other( <n\\d+>)? (players|opponents)( alive| left| in the game| at the table)?( are| is| :) {P:a}(( ,|( ,)? and) {P:b})?(( ,|( ,)? and) {P:c})?",
+            TurnForms::allOpponents),
+        ClauseForm.of(
             "{P:a}(( ,|( ,)? and) {P:b})?(( ,|( ,)? and) {P:c})? are (my|the|our) only( other)? opponents",
-            (said, scene) -> {
-              said.party("a", scene);
-              said.party("b", scene);
-              said.party("c", scene);
-              scene
-                  .table()
-                  .setPlayers(1 + (int) Stream.of("a", "b", "c").filter(said::has).count());
-            }),
+            TurnForms::allOpponents),
         ClauseForm.of(
             "({P:who} )?(is|am)( now)? (my|our) (only|sole|last remaining) <p\\d+>( left)?(?! (who|that|with))",
             TurnForms::onlyOpponent),
@@ -225,6 +221,12 @@ final class TurnForms {
           "What is so as the turn begins that you ask about: what is tapped, and what has"
               + " ended?");
     }
+  }
+
+  private static void allOpponents(Said said, Scene scene) {
+    List<String> named = Stream.of("a", "b", "c").filter(said::has).toList();
+    named.forEach(name -> said.party(name, scene));
+    scene.table().setPlayers(1 + named.size());
   }
 
   private static void onlyOpponent(Said said, Scene scene) {

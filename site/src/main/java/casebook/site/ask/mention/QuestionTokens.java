@@ -69,6 +69,10 @@ public final class QuestionTokens {
           Map.entry("hes", "he 's"),
           Map.entry("shes", "she 's"),
           Map.entry("whos", "who 's"),
+          Map.entry("heres", "here 's"),
+          Map.entry("soo", "so"),
+          Map.entry("sooo", "so"),
+          Map.entry("nah", "no"),
           Map.entry("edh", "commander"));
 
   /** What follows "my opponents" that is written without its apostrophe. */
