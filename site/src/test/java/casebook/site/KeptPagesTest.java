@@ -26,10 +26,10 @@ class KeptPagesTest {
 
   private static ByteArrayInputStream otter(String text) {
     String card =
-        """
-        {"name": "Reckless Otter", "types": "Creature — Otter", "oracle_text": "%s"}
-        """;
-    return new ByteArrayInputStream(card.formatted(text).getBytes(StandardCharsets.UTF_8));
+        "{\"name\": \"Reckless Otter\", \"types\": \"Creature — Otter\", \"oracle_text\": \""
+            + text
+            + "\"}";
+    return new ByteArrayInputStream(card.getBytes(StandardCharsets.UTF_8));
   }
 
   /** A visitor of a site. */
