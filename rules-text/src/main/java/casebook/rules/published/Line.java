@@ -29,6 +29,8 @@ record Line(int number, int indent, String text) {
 
   /** The line, or where it is long its beginning, for a message. */
   String beginning() {
-    return text.length() <= BEGINNING ? text : text.substring(0, BEGINNING) + "…";
+    return text.codePointCount(0, text.length()) <= BEGINNING
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, BEGINNING)) + "…";
   }
 }

@@ -141,6 +141,8 @@ public final class CardJson {
   }
 
   private static String repeated(String sentence) {
-    return sentence.length() > REPEATED ? sentence.substring(0, REPEATED) + "…" : sentence;
+    return sentence.codePointCount(0, sentence.length()) > REPEATED
+        ? sentence.substring(0, sentence.offsetByCodePoints(0, REPEATED)) + "…"
+        : sentence;
   }
 }

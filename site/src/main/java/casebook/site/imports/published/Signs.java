@@ -25,6 +25,8 @@ final class Signs {
       return otherwise;
     }
     String plain = text.replaceAll("[\\p{Cntrl}\\p{Cs}]", "�");
-    return plain.length() > SHOWN ? plain.substring(0, SHOWN) + "…" : plain;
+    return plain.codePointCount(0, plain.length()) > SHOWN
+        ? plain.substring(0, plain.offsetByCodePoints(0, SHOWN)) + "…"
+        : plain;
   }
 }

@@ -77,12 +77,10 @@ public final class PermanentReader {
         card.map(named -> named.facts().map(CardFacts::name).orElse(named.name()))
             .or(() -> fields.find("name").flatMap(Value::name));
     Optional<Value> stated = fields.find("id");
-    String id =
-        stated
-            .flatMap(Value::name)
-            .or(() -> name.map(text -> Spelling.plain(text, "-")))
-            .orElse(CaseIds.UNKNOWN.value());
-    if (stated.isEmpty() && name.isEmpty()) {
+    Optional<String> plain =
+        name.map(text -> Spelling.plain(text, "-")).filter(slug -> !slug.isBlank());
+    String id = stated.flatMap(Value::name).or(() -> plain).orElse(CaseIds.UNKNOWN.value());
+    if (stated.isEmpty() && plain.isEmpty()) {
       fields.object().problem("“id” is missing.");
     }
     int count = fields.number("count", 1, CaseSize.MOST_PERMANENTS, 1);

@@ -5,8 +5,10 @@ import casebook.site.output.AnswerTooLarge;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Locale;
@@ -25,7 +27,7 @@ public final class Templates {
   /** The Cache-Control of a page of which a part is still to be made. */
   public static final String UNFINISHED = "no-store";
 
-  private static final int BYTES_AT_ONCE = 1 << 16;
+  private static final int CHARACTERS_AT_ONCE = 1 << 16;
 
   private final TemplateEngine engine = new TemplateEngine();
   private final Supplier<Map<String, Object>> everywhere;
@@ -83,13 +85,24 @@ public final class Templates {
     var page = new ByteArrayOutputStream();
     var processor =
         engine.processThrottled(template, new org.thymeleaf.context.Context(Locale.ENGLISH, model));
+    // Half of a pair of surrogates, as a text may have, is written as a question mark.
+    var writer = new OutputStreamWriter(page, StandardCharsets.UTF_8);
     while (!processor.isFinished()) {
       Cancellation.check();
-      processor.process(BYTES_AT_ONCE, page, StandardCharsets.UTF_8);
+      processor.process(CHARACTERS_AT_ONCE, writer);
+      flush(writer);
       if (page.size() > AnswerTooLarge.MOST_BYTES) {
         throw new AnswerTooLarge();
       }
     }
     return page.toByteArray();
+  }
+
+  private static void flush(Writer writer) {
+    try {
+      writer.flush();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }
