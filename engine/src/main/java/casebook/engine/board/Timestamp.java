@@ -8,19 +8,34 @@ import java.util.OptionalInt;
  * @param stated the number that the case gives it; only such numbers are compared with each other
  * @param move 0 for what was there before the first move, else which of the moves brought it,
  *     counted from 1
- * @param ofAnyTurn whether what resolved may have done so in an earlier turn
+ * @param turn in which turn what resolved did so, as far as that is known
  */
-public record Timestamp(OptionalInt stated, int move, boolean ofAnyTurn) {
+public record Timestamp(OptionalInt stated, int move, Resolved turn) {
+
+  /** In which turn a spell or ability resolved. */
+  public enum Resolved {
+    /** In this one, unless a number says otherwise. */
+    THIS_TURN,
+    /** In this one or in an earlier one. */
+    ANY_TURN,
+    /** In an earlier one: a sorcery of a player whose turn it isn't (307.1). */
+    EARLIER_TURN
+  }
 
   /** Nothing is said of when it came. */
-  public static final Timestamp UNSAID = new Timestamp(OptionalInt.empty(), 0, false);
+  public static final Timestamp UNSAID = new Timestamp(OptionalInt.empty(), 0, Resolved.THIS_TURN);
 
   /** Nothing is said of when it came, nor that it was this turn. */
-  public static final Timestamp OF_ANY_TURN = new Timestamp(OptionalInt.empty(), 0, true);
+  public static final Timestamp OF_ANY_TURN =
+      new Timestamp(OptionalInt.empty(), 0, Resolved.ANY_TURN);
+
+  /** Nothing is said of when it came but that it was in an earlier turn. */
+  public static final Timestamp OF_EARLIER_TURN =
+      new Timestamp(OptionalInt.empty(), 0, Resolved.EARLIER_TURN);
 
   /** A number that the case gives. */
   public static Timestamp of(int stated) {
-    return new Timestamp(OptionalInt.of(stated), 0, false);
+    return new Timestamp(OptionalInt.of(stated), 0, Resolved.THIS_TURN);
   }
 
   /** Whether it is told that this is earlier: by numbers, or as a move brought the other. */
@@ -32,6 +47,6 @@ public record Timestamp(OptionalInt stated, int move, boolean ofAnyTurn) {
 
   /** Brought by a move, later than what earlier moves brought. */
   public static Timestamp ofMove(int move) {
-    return new Timestamp(OptionalInt.empty(), move, false);
+    return new Timestamp(OptionalInt.empty(), move, Resolved.THIS_TURN);
   }
 }

@@ -4,6 +4,7 @@ import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
+import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
@@ -122,7 +123,7 @@ final class TriggeredBefore {
 
   /** Whether an effect is what it did; what an earlier turn may have brought is not. */
   private boolean isOf(EffectInForce effect, Held held) {
-    if (effect.timestamp().ofAnyTurn()) {
+    if (effect.timestamp().turn() != Timestamp.Resolved.THIS_TURN) {
       return false;
     }
     Optional<Permanent> object = held.object().flatMap(worked.board()::permanent);

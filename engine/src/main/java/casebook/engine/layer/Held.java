@@ -6,6 +6,8 @@ import casebook.engine.board.Chosen;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.board.Since;
+import casebook.engine.board.Timestamp;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Characteristic;
@@ -295,10 +297,20 @@ public record Held(
     return resolved.flatMap(one -> one.begun().of(effect));
   }
 
-  /** Whether it is told that a permanent came after this had resolved. */
+  /**
+   * Whether a permanent came after this had resolved: it is told so, or it came this turn and this
+   * resolved in an earlier one. What its controller took from somebody may have been there.
+   */
   boolean isBefore(Permanent permanent) {
+    boolean cameThisTurn =
+        permanent.own().since() == Since.THIS_TURN
+            && permanent.owner().equals(permanent.own().controller())
+            && permanent.timestamp().equals(Timestamp.UNSAID);
     return resolved
-        .filter(effect -> effect.timestamp().isToldBefore(permanent.timestamp()))
+        .map(EffectInForce::timestamp)
+        .filter(when ->
+            when.isToldBefore(permanent.timestamp())
+                || (cameThisTurn && when.turn() == Timestamp.Resolved.EARLIER_TURN))
         .isPresent();
   }
 

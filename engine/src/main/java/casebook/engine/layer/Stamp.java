@@ -35,7 +35,8 @@ record Stamp(Came what, Timestamp said, int least, int most) {
   }
 
   static Stamp of(EffectInForce effect, int place) {
-    int least = effect.timestamp().ofAnyTurn() ? BEFORE_THE_TURN : RESOLVED;
+    boolean isThisTurns = effect.timestamp().turn() == Timestamp.Resolved.THIS_TURN;
+    int least = isThisTurns ? RESOLVED : BEFORE_THE_TURN;
     return new Stamp(
         new Precedence.OfEffect(place, effect.source()), effect.timestamp(), least, RESOLVED);
   }

@@ -114,7 +114,8 @@ public final class CaseReader {
         .forEach(player ->
             turnFields.ifPresent(of -> Facts.checkTurn(turn.facts(), player, of.object())));
     List<EffectInForce> told =
-        new EffectReader(catalogue, names, players, listed, turn).read(fields.items("effects"));
+        new EffectReader(catalogue, names, players, active, listed, turn)
+            .read(fields.items("effects"));
     Optional<Id> chooser = fields.find("chooser").flatMap(names::player);
     List<Value> moveValues = fields.require("moves").map(Value::items).orElse(List.of());
     var read = new MoveReader(names, permanentReader, listed, active).read(moveValues);

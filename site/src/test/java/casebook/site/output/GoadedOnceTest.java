@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A spell or ability that goads or detains each of some permanents does so to those that are there
@@ -58,5 +59,27 @@ class GoadedOnceTest {
     assertThat(verdict("timestamp: 1", "source: Disrupt Decorum", before, goblin))
         .isEqualTo("legal");
     assertThat(verdict("timestamp: 1", "source: Disrupt Decorum", before, "")).isEqualTo("illegal");
+  }
+
+  /**
+   * Bob's sorcery resolved in a turn of his (307.1); what Ann took this turn may have been there.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "since: turnBegan, illegal",
+    "since: thisTurn, legal",
+    "'since: thisTurn, owner: cat', illegal"
+  })
+  void what_came_after_another_players_sorcery_was_not_goaded(String since, String verdict) {
+    JsonNode ruling =
+        RulingsOf.last(
+            """
+            players: [{id: ann}, {id: bob}, {id: cat}]
+            permanents: [{id: goblin, card: Raging Goblin, controller: ann, %s}]
+            effects: [{controller: bob, source: Disrupt Decorum}]
+            moves: [declareAttackers: {attacks: []}]
+            """
+                .formatted(since));
+    assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
   }
 }

@@ -15,6 +15,7 @@ import casebook.engine.reading.text.Modes;
 import casebook.engine.reading.word.Self;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.catalogue.TypeLine;
 import casebook.site.input.tree.Fields;
 import casebook.site.input.tree.Value;
 import java.util.LinkedHashSet;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads effects in force without a permanent that carries them. */
 public final class EffectReader {
@@ -31,14 +33,19 @@ public final class EffectReader {
   private final List<Permanent> permanents;
   private final Turn turn;
 
+  /** The active player, with the rest of the team. */
+  private final Set<Id> ofTurn;
+
   public EffectReader(
       Catalogue catalogue,
       CaseIds names,
       List<Player> players,
+      Id active,
       List<Permanent> permanents,
       Turn turn) {
     this.catalogue = catalogue;
     this.names = names;
+    this.ofTurn = ofTurn(players, active);
     this.called = new CalledByName(players, permanents);
     this.permanents = permanents;
     this.turn = turn;
@@ -70,9 +77,9 @@ public final class EffectReader {
     Optional<Player> player =
         affects.stream().noneMatch(names::isPlayer) ? called.player(words) : Optional.empty();
     player.map(Player::id).ifPresent(affects::add);
-    List<Ability> stated =
+    List<Ability> told =
         abilities(fields, card, self, new Meant(affects, chosen, permanent, player));
-    List<Ability> abilities = Holds.ofEffect(stated, self, fields).settle(stated);
+    List<Ability> abilities = Holds.ofEffect(told, self, fields).settle(told);
     Optional<Id> controller = fields.find("controller").flatMap(names::player);
     UnboundWords unbound = UnboundWords.ofEffect(abilities);
     unbound.checkChoices(chosen, fields);
@@ -89,10 +96,32 @@ public final class EffectReader {
                 .or(() -> itself(source, card, UnboundWords.endWithTheirObject(abilities), fields))
             : permanent;
     checkTargets(unbound.targets(), affects, fields);
-    Timestamp timestamp = PermanentReader.timestamp(fields);
+    Timestamp stated = PermanentReader.timestamp(fields);
     fields.end();
+    boolean isEarlier =
+        stated.equals(Timestamp.UNSAID)
+            && card.filter(EffectReader::isSorcery).isPresent()
+            && controller.filter(who -> !ofTurn.contains(who)).isPresent();
+    Timestamp timestamp = isEarlier ? Timestamp.OF_EARLIER_TURN : stated;
     Optional<Id> you = controller.or(() -> object.flatMap(this::controllerOf));
     return new EffectInForce(source, object, you, abilities, affects, chosen).at(timestamp);
+  }
+
+  private static Set<Id> ofTurn(List<Player> players, Id active) {
+    Optional<String> team =
+        players.stream()
+            .filter(player -> player.id().equals(active))
+            .flatMap(player -> player.team().stream())
+            .findFirst();
+    return players.stream()
+        .filter(player ->
+            player.id().equals(active) || (team.isPresent() && player.team().equals(team)))
+        .map(Player::id)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static boolean isSorcery(CardFacts card) {
+    return TypeLine.of(card.typeLine()).types().contains("sorcery");
   }
 
   /** "You" in what an ability did is who controlled it then, whoever controls its source later. */
