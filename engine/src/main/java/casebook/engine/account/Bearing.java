@@ -108,6 +108,9 @@ final class Bearing {
     if (part instanceof Players.HasCitysBlessing) {
       asked.add("ascend");
     }
+    if (part instanceof Players.HasFact(var name) && name.equals("enduringStory")) {
+      asked.add("storied");
+    }
     return false;
   }
 

@@ -14,6 +14,10 @@ import java.util.Set;
 final class PlayersMeaning {
   private static final int PERMANENTS_FOR_ASCEND = 10;
 
+  private static final int PERMANENTS_FOR_STORIED = 3;
+
+  private static final String ENDURING_STORY = "enduringStory";
+
   private PlayersMeaning() {}
 
   static boolean is(Viewpoint view, Players players, Id player) {
@@ -89,8 +93,9 @@ final class PlayersMeaning {
       }
       case Players.HasFact(var name) ->
           AmountMeaning.ofPlayer(board, board.player(player), name)
-              .filter(fact -> fact.amount() > 0)
-              .isPresent();
+                  .filter(fact -> fact.amount() > 0)
+                  .isPresent()
+              || (name.equals(ENDURING_STORY) && getsEnduringStory(view, player));
     };
   }
 
@@ -98,12 +103,35 @@ final class PlayersMeaning {
     return view.affected().stream().anyMatch(view.board()::isPlayer);
   }
 
+  /**
+   * Any time a player with a permanent that has storied controls three or more artifacts, legendary
+   * permanents and Sagas.
+   */
+  private static boolean getsEnduringStory(Viewpoint view, Id player) {
+    List<Permanent> controlled = controlled(view, player);
+    return controlled.stream()
+                .map(Permanent::characteristics)
+                .filter(one ->
+                    one.hasType("artifact")
+                        || one.supertypes().contains("legendary")
+                        || one.hasSubtype("saga"))
+                .count()
+            >= PERMANENTS_FOR_STORIED
+        && has(view, controlled, "storied");
+  }
+
+  private static List<Permanent> controlled(Viewpoint view, Id player) {
+    return view.board().phasedIn().stream().filter(one -> one.controller().equals(player)).toList();
+  }
+
+  private static boolean has(Viewpoint view, List<Permanent> some, String keyword) {
+    return some.stream()
+        .anyMatch(one -> view.keywords().getOrDefault(one.id(), Set.of()).contains(keyword));
+  }
+
   /** Any time a player with a permanent that has ascend controls ten or more (702.131b). */
   private static boolean getsCitysBlessing(Viewpoint view, Id player) {
-    List<Permanent> controlled =
-        view.board().phasedIn().stream().filter(one -> one.controller().equals(player)).toList();
-    return controlled.size() >= PERMANENTS_FOR_ASCEND
-        && controlled.stream()
-            .anyMatch(one -> view.keywords().getOrDefault(one.id(), Set.of()).contains("ascend"));
+    List<Permanent> controlled = controlled(view, player);
+    return controlled.size() >= PERMANENTS_FOR_ASCEND && has(view, controlled, "ascend");
   }
 }

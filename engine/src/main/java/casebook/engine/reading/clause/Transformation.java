@@ -431,6 +431,20 @@ public final class Transformation {
       return TypesBefore.KEPT;
     }
     boolean artifactCreature = types.contains("artifact") && types.contains("creature");
-    return artifactCreature ? TypesBefore.CREATURE_TYPES_REPLACED : TypesBefore.REPLACED;
+    return artifactCreature && !losesOtherTypes()
+        ? TypesBefore.CREATURE_TYPES_REPLACED
+        : TypesBefore.REPLACED;
+  }
+
+  /** "And it loses all other abilities, card types, and creature types" goes on. */
+  private boolean losesOtherTypes() {
+    boolean loses = false;
+    for (int index = c.at(); index + 1 < c.end(); index++) {
+      loses |= c.token(index).is("loses") || c.token(index).is("lose");
+      if (loses && c.token(index).is("card") && c.token(index + 1).is("types")) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -88,6 +88,7 @@ public final class Keywords {
           "improvise",
           "aftermath",
           "ascend",
+          "storied",
           "assist",
           "jump-start",
           "mentor",

@@ -5,7 +5,9 @@ import casebook.engine.board.Chosen;
 import casebook.engine.board.Now;
 import casebook.engine.board.RenamedTypes;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Amount;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.layer.CopiableValues;
 import casebook.engine.mana.Color;
@@ -25,6 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /** Reads what an object is: the characteristics that are stated, and the card's for the rest. */
@@ -33,6 +36,21 @@ public final class ObjectReader {
 
   /** A power or toughness that something else defines: "*", "1+*", "X". */
   private static final Pattern DEFINED_ELSEWHERE = Pattern.compile("[*\\dXx+−-]*[*Xx][²\\d+−-]*");
+
+  /** A permanent that is face down: a 2/2 creature, and nothing else (708.2a). */
+  private static final CopiableValues FACE_DOWN =
+      new CopiableValues(
+          new Characteristics(
+              "",
+              Set.of("creature"),
+              Set.of(),
+              Set.of(),
+              Set.of(),
+              OptionalInt.of(2),
+              OptionalInt.of(2),
+              Mana.NONE,
+              0),
+          List.of());
 
   private static final int MOST_POWER = 1_000_000_000;
 
@@ -67,9 +85,19 @@ public final class ObjectReader {
     card.ifPresent(named -> checkKnown(named, fields, catalogue));
     Optional<CopiableValues> printed =
         card.flatMap(PermanentReader.Named::facts)
-            .map(facts -> CopyOfChosen.values(facts, chosen, catalogue));
+            .map(facts -> CopyOfChosen.values(facts, chosen, catalogue))
+            .map(values -> isFaceDown(fields) ? FACE_DOWN : values);
     card.ifPresent(named -> CopyOfChosen.check(named, fields, chosen, catalogue));
     return new ObjectReader(fields, card, printed).nature();
+  }
+
+  private static boolean isFaceDown(Fields fields) {
+    return fields
+        .find("state")
+        .flatMap(Value::fields)
+        .flatMap(state -> state.find("faceDown"))
+        .flatMap(Value::flag)
+        .orElse(false);
   }
 
   /** A card that isn't in the catalogue is only a name, if the case states all that matters. */
@@ -132,8 +160,8 @@ public final class ObjectReader {
             .map(ChosenReader::colors)
             .or(() -> printed().map(Characteristics::colors))
             .orElse(Set.<Color>of()),
-        number("power", printed().map(Characteristics::power)),
-        number("toughness", printed().map(Characteristics::toughness)),
+        number("power", Characteristics::power, Effect.SetsPowerToughness::power),
+        number("toughness", Characteristics::toughness, Effect.SetsPowerToughness::toughness),
         manaCost.or(() -> printed().map(Characteristics::manaCost)).orElse(Mana.NONE),
         fields.number(
             "manaValue",
@@ -205,12 +233,41 @@ public final class ObjectReader {
    * Power or toughness as it is stated or else as it is printed; counters and effects change it in
    * their layers (613.4).
    */
-  private OptionalInt number(String field, Optional<OptionalInt> printed) {
+  private OptionalInt number(
+      String field,
+      Function<Characteristics, OptionalInt> value,
+      Function<Effect.SetsPowerToughness, Optional<Amount>> defined) {
     Optional<Value> stated = fields.find(field);
     if (stated.isPresent()) {
       return number(stated.get());
     }
-    return printed.orElse(OptionalInt.empty());
+    OptionalInt number = printed().map(value).orElse(OptionalInt.empty());
+    return number.isPresent() ? number : printed.map(one -> star(one, defined)).orElse(number);
+  }
+
+  /**
+   * What stands beside a star that an ability of the card itself defines: the star is 0 without it
+   * (107.2, 208.2a), so that 1+* is 1.
+   */
+  private static OptionalInt star(
+      CopiableValues card, Function<Effect.SetsPowerToughness, Optional<Amount>> defined) {
+    return card.abilities().stream()
+        .filter(ability -> ability.frame() == Ability.Frame.STATIC)
+        .flatMap(ability -> ability.effects().stream())
+        .filter(Effect.SetsPowerToughness.class::isInstance)
+        .map(Effect.SetsPowerToughness.class::cast)
+        .filter(effect -> effect.who() instanceof Filter.Self)
+        .flatMap(effect -> defined.apply(effect).stream())
+        .mapToInt(ObjectReader::constant)
+        .findFirst();
+  }
+
+  private static int constant(Amount amount) {
+    return amount instanceof Amount.Sum(var terms)
+        ? terms.stream()
+            .mapToInt(term -> term instanceof Amount.Constant(int value) ? value : 0)
+            .sum()
+        : 0;
   }
 
   /** The final values under “now”. */
