@@ -138,4 +138,38 @@ class FirstTimeEachTurnTest {
         """
             .formatted(creatures, before, watch, tax));
   }
+
+  /** An earlier attack may have been too weak to be the first that counts. */
+  @ParameterizedTest
+  @CsvSource({"'', undetermined, 0", "true, legal, 1", "false, legal, 0"})
+  void whether_an_earlier_attack_was_large_enough_is_not_guessed(
+      String first, String verdict, int triggers) {
+    String holds =
+        first.isEmpty() ? "" : ", holds: {\"it's the first time this turn\": " + first + "}";
+    JsonNode ruling =
+        RulingsOf.last(
+            """
+            players: [{id: ann}, {id: bob}]
+            permanents:
+            - {id: bears, card: Grizzly Bears, controller: ann}
+            - id: worm
+              {}
+            moves:
+            - declareAttackers: {attacks: [{attacker: bears, target: bob}]}
+            - endCombat: {}
+            - beginCombat: {}
+            - declareAttackers: {attacks: [{attacker: worm, target: bob}]}
+            """
+                .replace(
+                    "id: worm\n  {}",
+                    "{id: worm, types: [creature], power: 14, toughness: 5, controller: ann, text:"
+                        + " \"Whenever you attack with creatures with total power 12 or greater for"
+                        + " the first time each turn, draw a card.\""
+                        + holds
+                        + "}"));
+    assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
+    if (verdict.equals("legal")) {
+      assertThat(ruling.path("state").path("triggered").size()).isEqualTo(triggers);
+    }
+  }
 }

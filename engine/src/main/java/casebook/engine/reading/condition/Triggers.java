@@ -4,6 +4,7 @@ import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.effect.TriggerEvent.Company;
@@ -28,6 +29,10 @@ import java.util.function.Supplier;
 /** Trigger conditions: "Whenever ~ attacks", "Whenever you attack with two or more creatures". */
 public final class Triggers {
   private static final Amount ONE = Amount.of(1);
+
+  /** What only a case can tell. */
+  private static final Condition FIRST_TIME =
+      new Condition.FirstTime(new Condition.Stated("it's the first time this turn"));
 
   private final Cursor c;
   private final List<Effect> triggers = new ArrayList<>();
@@ -373,6 +378,15 @@ public final class Triggers {
   }
 
   /**
+   * What an earlier attack leaves open where it may have had too few creatures, or too weak ones.
+   */
+  private static boolean asksHowMany(TriggerEvent event, Condition when) {
+    return (event instanceof TriggerEvent.PlayerAttacksWith(var _, var count, var _, var _)
+            && !count.equals(ONE))
+        || Mentions.mentions(when, Amount.TotalPowerOf.class::isInstance);
+  }
+
+  /**
    * That it is the first time: of attacking, which is declared at once, that it has not been
    * before; of most of what happens as costs are paid only a case can tell.
    */
@@ -384,9 +398,13 @@ public final class Triggers {
               new Condition.Not(
                   new Condition.ExistsPlayer(
                       PlayerNouns.all(List.of(player, new Players.HasFact("lifeLostThisTurn"))))));
-      case TriggerEvent.WhilePaying _ ->
-          new Condition.FirstTime(new Condition.Stated("it's the first time this turn"));
-      default -> new Condition.Not(attackedBefore(who, trigger));
+      case TriggerEvent.WhilePaying _ -> FIRST_TIME;
+      default -> {
+        Condition never = new Condition.Not(attackedBefore(who, trigger));
+        yield asksHowMany(event, ((Effect.Trigger) trigger).when())
+            ? new Condition.Either(List.of(never, FIRST_TIME))
+            : never;
+      }
     };
   }
 
