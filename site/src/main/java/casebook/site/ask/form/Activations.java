@@ -2,8 +2,8 @@ package casebook.site.ask.form;
 
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
-import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
+import casebook.site.ask.scene.Animation;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
@@ -18,7 +18,7 @@ final class Activations {
   static boolean canMakeItselfCreature(Thing thing, Scene scene) {
     return !thing.isCreature()
         && (thing.card().filter(card -> scene.is(card, "Vehicle")).isPresent()
-            || activated(thing, scene).anyMatch(Activations::makesItselfCreature));
+            || activated(thing, scene).anyMatch(Animation::makesItselfCreature));
   }
 
   /** Asks what an ability did that was activated: a board has nothing of it. */
@@ -55,13 +55,5 @@ final class Activations {
 
   private static boolean makesMana(Ability ability) {
     return ability.effects().stream().anyMatch(Effect.MakingMana.class::isInstance);
-  }
-
-  private static boolean makesItselfCreature(Ability ability) {
-    return ability.effects().stream()
-        .anyMatch(effect ->
-            effect instanceof Effect.ChangesTypes change
-                && change.who() instanceof Filter.Self
-                && change.types().contains("creature"));
   }
 }

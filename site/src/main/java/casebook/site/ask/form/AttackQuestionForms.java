@@ -30,8 +30,7 @@ final class AttackQuestionForms {
     String to = "(( at| against)? {P:to}|( at| against)? {O:at})?";
     return List.of(
         ClauseForm.of(
-            "(am {P} |is {IT} |are {O} )?(good|ok|okay|fine|clear) to (swing|attack)"
-                + AttackForms.BY_PLAYER,
+            "(am {P} )?(good|ok|okay|fine|clear) to (swing|attack)" + AttackForms.BY_PLAYER,
             AttackQuestionForms::isGood),
         ClauseForm.of(
             "who (has to|have to|must|will|does|needs to|would)?( have to)? ?(sacrifice|sacrifices|sac|sacs)"
@@ -217,7 +216,7 @@ final class AttackQuestionForms {
       }
       parts.stream()
           .map(Asked.Part::thing)
-          .filter(thing -> !toldBefore.contains(thing))
+          .filter(thing -> !toldBefore.contains(thing) && of.get().count().isEmpty())
           .forEach(thing -> scene.needs("How many of " + Scene.called(thing) + " are there?"));
     }
     scene.ask(new Asked.HowMany(by, AttackForms.attack(said, scene, by)));

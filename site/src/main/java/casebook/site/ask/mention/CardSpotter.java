@@ -229,6 +229,11 @@ public final class CardSpotter {
       int longest = Math.min(tokens.size(), at + LONGEST_PART);
       for (int end = longest; end > at && spotted.isEmpty(); end--) {
         spotted = partAt(tokens, at, end, whole, known);
+        List<Token> some = tokens.subList(at, end);
+        if (spotted.isEmpty() && slips < MOST_SLIPS && endsWithSlip(some)) {
+          slips++;
+          spotted = found(callings.misspelt(plain(some)), end).filter(CardSpotter::isOne);
+        }
       }
       for (int end = longest; end > at && spotted.isEmpty() && slips < MOST_SLIPS; end--) {
         List<Token> some = tokens.subList(at, end);
@@ -299,6 +304,19 @@ public final class CardSpotter {
   private boolean isUnknown(Token token) {
     String word = Spelling.plain(token.word(), "");
     return !isOrdinary(word) && !callings.hasWord(word) && !PlayerNames.has(token);
+  }
+
+  /** "Silent Arbitor": the first word is in names, and the last one in none. */
+  private boolean endsWithSlip(List<Token> some) {
+    return some.size() > 1
+        && Lexicon.number(some.getFirst().word()).isEmpty()
+        && callings.hasWord(Spelling.plain(some.getFirst().word(), ""))
+        && some.stream().allMatch(token -> !token.isCard() && token.isWord())
+        && isUnknown(some.getLast());
+  }
+
+  private static boolean isOne(Spotted spotted) {
+    return spotted.cards().size() == 1;
   }
 
   /** Whether none of the words is anything else. */

@@ -279,7 +279,8 @@ public final class Nominals extends Cursor {
   /** "Attack Bob with two and Carl with two": so many of those that were spoken of. */
   private Optional<ObjectMention> countedAfterWith() {
     int from = place();
-    boolean isWith = word(-1).equals("with");
+    boolean isOnly = word(-1).equals("only") || word(-1).equals("just");
+    boolean isWith = word(isOnly ? -2 : -1).equals("with");
     OptionalInt number = Lexicon.number(word(0));
     if (isWith && number.isPresent()) {
       skip();
@@ -349,7 +350,7 @@ public final class Nominals extends Cursor {
   private boolean isPlainPossessive() {
     return (word(0).equals("my") || word(0).equals("the"))
         && (word(1).equals("opponents") || word(1).equals("opps"))
-        && (isCard(2) || (HeadNoun.STATES.contains(word(2)) && isCard(3)));
+        && isCard(2);
   }
 
   private How determiner() {

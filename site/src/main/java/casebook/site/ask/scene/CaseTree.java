@@ -44,7 +44,7 @@ public final class CaseTree {
     return tree;
   }
 
-  /** Spells that have resolved, and abilities that have made something an Aura. */
+  /** Spells that have resolved, and abilities that have made something an Aura or a creature. */
   private static void effects(ObjectNode tree, Scene scene) {
     for (Spell spell : scene.spells()) {
       ObjectNode effect = tree.withArray("effects").addObject().put("source", spell.card());
@@ -55,7 +55,7 @@ public final class CaseTree {
       }
     }
     for (Thing thing : scene.things()) {
-      if (thing.isAuraNow()) {
+      if (thing.isAuraNow() || Animation.isByItself(thing, scene)) {
         tree.withArray("effects")
             .addObject()
             .put("source", thing.card().orElseThrow())
@@ -114,7 +114,7 @@ public final class CaseTree {
     if (thing.hasAttackedLastTurn()) {
       node.put("attackedLastTurn", true);
     }
-    if (thing.isAnimated()) {
+    if (thing.isAnimated() && !Animation.isByItself(thing, scene)) {
       animated(node, scene.facts(thing).map(CardFacts::characteristics));
     }
     if (thing.hasLostAbilities()) {

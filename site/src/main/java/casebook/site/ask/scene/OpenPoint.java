@@ -83,6 +83,7 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
       }
     }
     if (thing.isAnimated()
+        && !Animation.isByItself(thing, scene)
         && scene
             .facts(thing)
             .filter(facts -> facts.characteristics().power().isPresent())
