@@ -58,7 +58,7 @@ final class Judging {
       case Asked.Triggers(var _, var source) -> triggers(source);
       case Asked.StillAttacking(var _, var of, boolean _) ->
           afterwards(of, LaterMoves::stillAttacking);
-      case Asked.AttackingNow(var _, var of, var _) -> afterwards(of, LaterMoves::attackedNow);
+      case Asked.AttackingNow now -> attackingNow(now);
       case Asked.Whom(var _, var attack, boolean _) -> whom(attack);
       case Asked.Defending(var _, var creature) -> defending(creature);
     };
@@ -284,6 +284,19 @@ final class Judging {
     return permanent.filter(id -> isOf(id, thing)).isPresent();
   }
 
+  /** Damage depends on blocks and more, unless they attack nothing any more (506.4c). */
+  private Outcome attackingNow(Asked.AttackingNow asked) {
+    Outcome outcome = afterwards(asked.of(), LaterMoves::attackedNow);
+    boolean isOpen =
+        asked.damage()
+            && outcome.verdict() == Outcome.Verdict.TOLD
+            && !outcome.answer().equals(LaterMoves.NOTHING);
+    if (isOpen) {
+      scene.needs("Is it blocked, and does anything prevent its damage?");
+    }
+    return isOpen ? open(Attack.NONE) : outcome;
+  }
+
   /**
    * What is so of creatures once the attack that was told of is declared, and all has happened that
    * is told to happen then; the same whatever they attack.
@@ -298,7 +311,10 @@ final class Judging {
         of.isEmpty()
             ? attackers
             : attackers.stream().filter(id -> of.stream().anyMatch(one -> isOf(id, one))).toList();
-    if (meant.isEmpty()) {
+    boolean isEachThere =
+        of.stream().allMatch(one -> attackers.stream().anyMatch(id -> isOf(id, one)));
+    if (meant.isEmpty() || !isEachThere) {
+      scene.needs("Which creatures attack, and what?");
       return open(Attack.NONE);
     }
     List<Attack> declared =

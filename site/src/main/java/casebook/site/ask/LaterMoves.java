@@ -122,6 +122,7 @@ final class LaterMoves {
       case PHASES_OUT -> Optional.of(new Change.PhasesOut());
       case REMOVED -> Optional.of(new Change.RemovedFromCombat());
       case REGENERATES -> Optional.of(new Change.Regenerates());
+      case LOSES_HASTE -> Optional.of(new Change.LosesAbility(Optional.of("haste")));
       case LOSES_ABILITIES -> Optional.of(new Change.LosesAbility(Optional.empty()));
       case STOPS_BEING_CREATURE -> Optional.of(new Change.LosesType("creature"));
       case RESTRICTED -> Optional.of(new Change.GainsAbilities(List.of()));

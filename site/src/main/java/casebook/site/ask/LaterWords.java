@@ -1,5 +1,6 @@
 package casebook.site.ask;
 
+import casebook.engine.board.Id;
 import casebook.engine.ruling.Finding;
 import casebook.rules.RuleNumber;
 import casebook.site.ask.scene.Asked;
@@ -74,14 +75,17 @@ final class LaterWords {
                     : verb(of, "it isn’t", "they aren’t") + " attacking any more.";
         yield yesOrNo(isAttacking != removed, words);
       }
-      case Asked.AttackingNow(var _, var of, var player) -> {
-        String attacked =
-            told.equals(LaterMoves.NOTHING)
-                ? "nothing"
-                : judgement.names().of(new casebook.engine.board.Id(told));
-        boolean is = player.filter(one -> one.id().equals(told)).isPresent();
+      case Asked.AttackingNow(var _, var of, var player, var _) -> {
+        boolean is =
+            player
+                .map(one -> one.id().equals(told))
+                .orElseGet(() -> judgement.judged().board().isPlayer(new Id(told)));
+        String attacks = verb(of, "it is", "they are") + " attacking ";
         yield yesOrNo(
-            is, verb(of, "it is", "they are") + " attacking " + attacked + (is ? "." : " now."));
+            is,
+            told.equals(LaterMoves.NOTHING)
+                ? attacks + "nothing now."
+                : attacks + judgement.names().of(new Id(told)) + ".");
       }
       default -> throw new IllegalArgumentException("No question about combat: " + asked);
     };

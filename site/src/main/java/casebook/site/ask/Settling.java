@@ -87,7 +87,7 @@ final class Settling {
       case Asked.OfAttack one -> controller(one.attack());
       case Asked.Defending(var _, var creature) -> creature.flatMap(Thing::controller);
       case Asked.StillAttacking(var _, var of, var _) -> controller(of);
-      case Asked.AttackingNow(var _, var of, var _) -> controller(of);
+      case Asked.AttackingNow(var _, var of, var _, var _) -> controller(of);
       case Asked.Legal _, Asked.Triggers _ -> Optional.empty();
     };
   }

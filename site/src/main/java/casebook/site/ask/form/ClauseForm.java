@@ -35,6 +35,11 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says, boolean isAfter
   private static final Pattern ATTACK_BEFORE =
       Pattern.compile("^( and| but)* $| (attack|attacks|attacked|attacking|swing|swings|swung) ");
 
+  /** An attack that is only wanted, or may be. */
+  private static final Pattern ATTACK_WANTED =
+      Pattern.compile(
+          " (to|can|could|may|might|would|will|if|should|not) (attack|swing) | about to ");
+
   private static final String THEN = " then";
 
   ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says) {
@@ -52,8 +57,11 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says, boolean isAfter
       return true;
     }
     String before = sentence.substring(0, start);
-    return before.endsWith(THEN)
-        && ATTACK_BEFORE.matcher(before.substring(0, before.length() - THEN.length()) + " ").find();
+    if (!before.endsWith(THEN)) {
+      return false;
+    }
+    String told = before.substring(0, before.length() - THEN.length()) + " ";
+    return ATTACK_BEFORE.matcher(told).find() && !ATTACK_WANTED.matcher(told).find();
   }
 
   /** A form that reaches to the end of a part of a sentence. */

@@ -10,9 +10,10 @@ import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What happens once attackers are declared, and what is asked of it (506.4). Of each happening
@@ -20,19 +21,19 @@ import java.util.function.BiConsumer;
  */
 final class LaterForms {
   private static final String DECLARED =
-      "(after|once|since) ((the |my |his |her |their )?(attackers?|attacks?|blockers?|blocks?|creatures?|combat)"
+      "(after|once|since) ((the |my |his |her |their )?(attackers?|attacks?|blockers?|blocks?|creatures?)"
           + "( (has|have|had|was|were|is|are|been|being|got|gets))*( declared| chosen| assigned| made| announced| locked in)?"
-          + "|{P}( has| have| had)?( just)? (declared|attacked|swung|declare|attack)"
-          + "( (it|{O}|attackers|attacks|attack|the attack|my attack|his attack|with {O}|{P}))*( as( an| the)? attackers?)?"
-          + "|(attacking|declaring)( {O}| attackers| it)?)";
+          + "|{P:declarer}( has| have| had)?( just)? (declared|attacked|swung|declare|attack)( with)?"
+          + "( {O:att}| attackers| attacks| attack| the attack| my attack| his attack)?( as( an| the)? attackers?)?"
+          + "|(attacking|declaring)( with)?( {O:att2}| attackers)?)";
 
   private static final String AFTER =
       " ("
           + DECLARED
-          + "|(before|during) (the )?(blocks?|blockers?|blocking|damage|combat damage|declare (blockers|attackers))( step)?"
+          + "|(before|during) (the )?(blocks?|blockers?|blocking|damage|combat damage|declare blockers)( step)?"
           + "( (is|are|was|were)( being)? (declared|dealt))?"
-          + "|in the (middle of (combat|the attack)|declare attackers step)|(mid|mid -) ?(combat|attack|swing)|midcombat"
-          + "|while (it|{O}) (was|is|were|are) attacking)";
+          + "|(in the middle of (combat|the attack)|(in|during) the declare attackers step)|(mid|mid -) ?(combat|attack|swing)|midcombat"
+          + "|while {O:att3} (was|is|were|are) attacking)";
 
   private static final String TAP = "(tapped|taps|tap|tapped down|taps down)";
 
@@ -50,16 +51,18 @@ final class LaterForms {
   private static final String USE =
       "(cast|casts|played|plays|used|uses|activated|activates|put|puts|slapped|slaps|dropped|drops|threw|flashed in|flashes in)";
 
+  private static final Pattern ACTIVATES = Pattern.compile(" (used|uses|activated|activates) ");
+
   private static final String ON = "(on|onto|at|targeting|to target)";
 
   private static final String STILL_IN =
-      "(attacking|in combat|in the attack|in it|attackers|an attacker|attacking creatures|an attacking creature"
+      "(attacking|in combat|in the attack|attackers|an attacker|attacking creatures|an attacking creature"
           + "|considered( to be)?( an)? (attacking|attackers?))";
 
   /** What is gone may come back, and is another object then (400.7). */
   private static final String BACK =
-      "(?<back> (when|once|after|if) {O} (comes|come|came|gets) back( in| in play| to the battlefield)?"
-          + "| (when|once|after|if) {O} returns?( to the battlefield)?)?( now| then)?";
+      "( (when|once|after|if) {O:again} (comes|come|came|gets) back( in| in play| to the battlefield)?"
+          + "| (when|once|after|if) {O:again2} returns?( to the battlefield)?)?( now| then)?";
 
   /** The player whose planeswalker was attacked, or any. */
   private static final String PLAYER =
@@ -71,28 +74,8 @@ final class LaterForms {
 
   private static final String OUT = "(out of|removed from|taken out of|gone from) combat";
 
-  /** What happens by itself, as it is understood and as it may be said. */
-  private static final Map<String, Happening> BY_ITSELF =
-      Map.of(
-          "regenerate(s|d)?|(was|is|got|gets|has been) regenerated",
-          Happening.REGENERATES,
-          "phase(s|d)? out",
-          Happening.PHASES_OUT,
-          "(lost|loses)( its| his| all| all its)* (haste|abilities|ability|keywords)",
-          Happening.LOSES_ABILITIES,
-          "(stops|stopped) being a creature|(becomes|became|is|was) (no creature|not a creature)"
-              + "( any more| anymore| any longer)?",
-          Happening.STOPS_BEING_CREATURE,
-          "(gets|got|is|was|has been) removed from combat by an effect",
-          Happening.REMOVED,
-          "(gets|got) an effect that would keep {IT} from attacking",
-          Happening.RESTRICTED,
-          "changes in size or abilities|(gets|got|was|is) pumped",
-          Happening.CHANGES,
-          "(becomes|became|gets|got) tapped",
-          Happening.TAPS,
-          "(becomes|became|gets|got) untapped",
-          Happening.UNTAPS);
+  /** What somebody does or what is done, in words, and what comes of it. */
+  private record Form(String words, Happening what) {}
 
   private static final String WITH = "( (with|using|by|via|through) {L:by})?";
 
@@ -100,29 +83,33 @@ final class LaterForms {
 
   private static final String WAS = "(was|were|is|are|got|gets|get|has been) ";
 
-  /** What somebody does, or what is done, and what comes of that. */
-  private static final Map<String, Happening> DONE =
-      Map.of(
-          "({P:who} )?" + TAP + " {L:what}( down)?" + WITH,
-          Happening.TAPS,
-          "({P:who} )?" + USE + " {L:by}( ,)?( and)? (tapping|to tap|tapped) {L:what}",
-          Happening.TAPS,
-          "{L:what} " + WAS + TAP + BY,
-          Happening.TAPS,
-          "({P:who} )?(untapped|untaps|untap) {L:what}" + WITH,
-          Happening.UNTAPS,
-          "({P:who} )?" + AWAY + " {L:what}" + WITH,
-          Happening.LEAVES,
-          "{L:what} " + WAS + AWAY + BY,
-          Happening.LEAVES,
-          "{L:what} " + GONE,
-          Happening.LEAVES,
-          "({P:who} )?(regenerated|regenerates|regenerate) {L:what}" + WITH,
-          Happening.REGENERATES,
-          "({P:who} )?(phased|phases|phase) {L:what} out" + WITH,
-          Happening.PHASES_OUT,
-          "({P:who} )?(pacified|pacifies|arrested|arrests) {L:what}",
-          Happening.RESTRICTED);
+  private static final List<Form> DONE =
+      List.of(
+          new Form("({P:who} )?" + TAP + " {L:what}( down)?" + WITH, Happening.TAPS),
+          new Form(
+              "({P:who} )?" + USE + " {L:by}( ,)?( and)? (tapping|to tap|tapped) {L:what}",
+              Happening.TAPS),
+          new Form("{L:what} " + WAS + TAP + BY, Happening.TAPS),
+          new Form("{L:what} (becomes|became) tapped", Happening.TAPS),
+          new Form("({P:who} )?(untapped|untaps|untap) {L:what}" + WITH, Happening.UNTAPS),
+          new Form("{L:what} (becomes|became|gets|got) untapped", Happening.UNTAPS),
+          new Form("({P:who} )?" + AWAY + " {L:what}" + WITH, Happening.LEAVES),
+          new Form("{L:what} " + WAS + AWAY + BY, Happening.LEAVES),
+          new Form("{L:what} " + GONE, Happening.LEAVES),
+          new Form("{L:what} (regenerated|regenerates|regenerate)", Happening.REGENERATES),
+          new Form("({P:who} )?(phased|phases|phase) {L:what} out" + WITH, Happening.PHASES_OUT),
+          new Form("{L:what} (phases|phased|phase) out", Happening.PHASES_OUT),
+          new Form(
+              "{L:what} (gets|got|is|was|has been) removed from combat by an effect",
+              Happening.REMOVED),
+          new Form("{L:what} (loses|lost)( its)? haste", Happening.LOSES_HASTE),
+          new Form(
+              "{L:what} (loses|lost) (all|all its|its|all of its) (abilities|keywords)",
+              Happening.LOSES_ABILITIES),
+          new Form("{L:what} (stops|stopped) being a creature", Happening.STOPS_BEING_CREATURE),
+          new Form("{L:what} (gets|got|was|is) pumped", Happening.CHANGES),
+          new Form(
+              "({P:who} )?(pacified|pacifies|arrested|arrests) {L:what}", Happening.RESTRICTED));
 
   static final List<ClauseForm> ALL = all();
 
@@ -130,12 +117,16 @@ final class LaterForms {
 
   private static List<ClauseForm> all() {
     List<ClauseForm> all = new ArrayList<>(questions());
-    DONE.forEach((words, what) -> happens(all, words, told(what)));
-    BY_ITSELF.forEach((words, what) -> happens(all, "{L:what} (" + words + ")", told(what)));
+    DONE.forEach(form -> happens(all, form.words(), told(form.what())));
     happens(all, "({P:who} )?(pumped|pumps|pump) {L:what}" + WITH, LaterForms::does);
     happens(all, "({P:who} )?" + TAKE + " {L:what}" + WITH, LaterForms::takes);
     happens(all, "({P:who} )?" + USE + " {L:by} " + ON + " {L:what}", LaterForms::does);
     happens(all, "({P:who} )?" + USE + " {O:byOn}", LaterForms::doesOrEnters);
+    happens(
+        all,
+        "({P:who} )?(regenerated|regenerate) {L:what}" + WITH,
+        (said, scene) ->
+            scene.needs("Was it destroyed, so that it regenerated, or did nothing destroy it?"));
     happens(
         all,
         "({P:who} )?(hit|hits|enchanted|enchants|targeted|targets|zapped|zaps) {L:what} with {L:by}",
@@ -150,6 +141,9 @@ final class LaterForms {
             + " (in|out|into play|onto the battlefield|on the battlefield)",
         LaterForms::enters);
     for (Happening what : Happening.values()) {
+      if (what == Happening.CHANGES_CONTROLLER) {
+        continue;
+      }
       all.add(ClauseForm.of(UNDERSTOOD + "{L:what} " + what.words(), told(what)));
       all.add(
           ClauseForm.of(
@@ -167,8 +161,9 @@ final class LaterForms {
   }
 
   private static void happens(List<ClauseForm> all, String words, BiConsumer<Said, Scene> says) {
-    all.add(ClauseForm.of(words + AFTER, says));
-    all.add(ClauseForm.of(AFTER.substring(1) + "( ,)? " + words, says));
+    BiConsumer<Said, Scene> attack = LaterForms::tellsOfAttack;
+    all.add(ClauseForm.of(words + AFTER, says.andThen(attack)));
+    all.add(ClauseForm.of(AFTER.substring(1) + "( ,)? " + words, attack.andThen(says)));
     all.add(
         ClauseForm.of(
                 words,
@@ -181,12 +176,36 @@ final class LaterForms {
             .afterThen());
   }
 
+  /** "After I declared it as an attacker" tells of an attack, too. */
+  private static void tellsOfAttack(Said said, Scene scene) {
+    Optional<Party> declarer = said.party("declarer", scene);
+    List<Thing> attacking =
+        Stream.of("att", "att2", "att3")
+            .flatMap(name -> said.parts(name, scene, Optional.empty()).stream())
+            .map(Asked.Part::thing)
+            .toList();
+    for (Thing thing : attacking) {
+      thing.setAttacking();
+      if (declarer.isPresent() && thing.controller().isEmpty()) {
+        thing.setController(declarer.get());
+      } else if (declarer.isPresent() && !thing.controller().equals(declarer)) {
+        scene.needs("Who controls " + Scene.called(thing) + "?");
+      }
+    }
+    scene.postpone(() -> {
+      if (declarer.isPresent()
+          && scene.attacker().filter(other -> !other.equals(declarer.get())).isPresent()) {
+        scene.needs("Whose attack do you ask about?");
+      }
+    });
+  }
+
   private static List<ClauseForm> questions() {
     String does = "(does|do|did|will|would) {L:what} ";
     return List.of(
         ClauseForm.of("(is|are) {L:what} " + STILL_IN + BACK, LaterForms::isStillAttacking),
         ClauseForm.of(
-            does + "(stay|remain|keep|be|count as|become) " + STILL_IN + BACK,
+            does + "(stay|remain|keep|be|count as) " + STILL_IN + BACK,
             LaterForms::isStillAttacking),
         ClauseForm.of(
             does + "(get|gets|be|become)( now| then)? " + OUT + BACK, LaterForms::isRemoved),
@@ -194,19 +213,19 @@ final class LaterForms {
             "(is|are|was|were) {L:what}( now| then)? " + OUT + BACK, LaterForms::isRemoved),
         ClauseForm.of(
             "(is|are) {L:what}( now| then)? (attacking|hitting) " + PLAYER + INSTEAD,
-            LaterForms::attackNow),
+            (said, scene) -> attackNow(said, scene, false)),
         ClauseForm.of(
             does
                 + "(deal|deals)( {O} 's| its| his| her| their| the)?( combat)? damage to "
                 + PLAYER
                 + INSTEAD,
-            LaterForms::attackNow),
+            (said, scene) -> attackNow(said, scene, true)),
         ClauseForm.of(
             does
                 + "(hit|attack|damage|get redirected to|be redirected to) "
                 + PLAYER
                 + INSTEAD.replaceFirst("\\*$", "+"),
-            LaterForms::attackNow),
+            (said, scene) -> attackNow(said, scene, true)),
         ClauseForm.of(
             OpinionForms.SOMEBODY
                 + OpinionForms.SAYS
@@ -221,8 +240,16 @@ final class LaterForms {
 
   private static void isStillAttacking(Said said, Scene scene) {
     List<Thing> of = of(said, scene);
-    if (said.has("back")) {
-      of.forEach(
+    if (said.has("again") || said.has("again2")) {
+      List<Thing> again =
+          Stream.of("again", "again2")
+              .flatMap(name -> said.parts(name, scene, Optional.empty()).stream())
+              .map(Asked.Part::thing)
+              .toList();
+      if (!again.equals(of)) {
+        scene.needs("What leaves the battlefield and comes back?");
+      }
+      again.forEach(
           thing -> scene.add(new Later(Optional.of(thing), Happening.LEAVES, Optional.empty())));
     }
     scene.ask(new Asked.StillAttacking(Optional.empty(), of, false));
@@ -232,13 +259,23 @@ final class LaterForms {
     scene.ask(new Asked.StillAttacking(Optional.empty(), of(said, scene), true));
   }
 
-  private static void attackNow(Said said, Scene scene) {
-    scene.ask(new Asked.AttackingNow(Optional.empty(), of(said, scene), said.party("whom", scene)));
+  private static void attackNow(Said said, Scene scene, boolean damage) {
+    scene.ask(
+        new Asked.AttackingNow(
+            Optional.empty(), of(said, scene), said.party("whom", scene), damage));
   }
 
   /** The creatures that are meant; none where all that attack are. */
   private static List<Thing> of(Said said, Scene scene) {
-    return areAll(said) ? List.of() : said.things("what", scene);
+    if (areAll(said)) {
+      return List.of();
+    }
+    // "My 3/3s" are all of them.
+    boolean areSeveral =
+        said.mentions("what").stream().allMatch(one -> one.plural() && one.count().isEmpty());
+    return areSeveral
+        ? said.parts("what", scene, Optional.empty()).stream().map(Asked.Part::thing).toList()
+        : said.things("what", scene);
   }
 
   private static boolean areAll(Said said) {
@@ -266,11 +303,15 @@ final class LaterForms {
           .forEach(thing -> scene.needs("Does " + Scene.called(thing) + " have haste now?"));
       return;
     }
-    add(said, scene, Happening.LOSES_ABILITIES, Optional.empty());
+    add(said, scene, Happening.LOSES_HASTE, Optional.empty());
   }
 
   private static void takes(Said said, Scene scene) {
-    add(said, scene, Happening.CHANGES_CONTROLLER, who(said, scene));
+    Optional<Party> who = who(said, scene);
+    if (who.isEmpty()) {
+      scene.needs("Who gains control of it?");
+    }
+    add(said, scene, Happening.CHANGES_CONTROLLER, who);
     by(said, scene);
   }
 
@@ -346,6 +387,8 @@ final class LaterForms {
                 .toList();
         by.forEach(card -> does(card, on, who, scene));
         takeOff(by, scene);
+      } else if (ACTIVATES.matcher(said.all()).find()) {
+        by.forEach(thing -> scene.needs("What did " + Scene.called(thing) + " do, and to what?"));
       } else if (by.stream()
           .allMatch(thing -> thing.card().filter(scene::isPermanent).isPresent())) {
         by.forEach(thing -> enters(new Asked.Part(thing, 1), scene));

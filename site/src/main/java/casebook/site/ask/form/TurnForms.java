@@ -226,7 +226,8 @@ final class TurnForms {
   private static void allOpponents(Said said, Scene scene) {
     List<String> named = Stream.of("a", "b", "c").filter(said::has).toList();
     named.forEach(name -> said.party(name, scene));
-    scene.table().setPlayers(1 + named.size());
+    boolean areOthersTold = scene.parties().size() > 1 + named.size();
+    scene.table().setPlayers(areOthersTold ? scene.parties().size() : 1 + named.size());
   }
 
   private static void onlyOpponent(Said said, Scene scene) {

@@ -21,7 +21,7 @@ final class HeadNoun {
       Set.of("creature", "guy", "dude", "creatures", "guys", "dudes");
 
   /** What stands before "attacking" where that says what something does, and isn't a verb. */
-  private static final Set<String> OWNED = Set.of("my", "his", "her", "their", "your", "the", "'s");
+  private static final Set<String> OWNED = Set.of("my", "his", "her", "their", "your", "the");
 
   private static final Set<String> BLOCKERS = Set.of("blocker", "blockers");
 

@@ -152,8 +152,10 @@ public sealed interface Asked {
    * @param of which of them; empty for all
    * @param player whom they are asked to attack now; the player whose planeswalker they attacked
    *     where that isn't said
+   * @param damage whether it is asked whether they deal damage there
    */
-  record AttackingNow(Optional<Party> by, List<Thing> of, Optional<Party> player) implements Asked {
+  record AttackingNow(Optional<Party> by, List<Thing> of, Optional<Party> player, boolean damage)
+      implements Asked {
     public AttackingNow {
       of = List.copyOf(of);
     }

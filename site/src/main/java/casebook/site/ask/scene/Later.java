@@ -1,11 +1,13 @@
 package casebook.site.ask.scene;
 
+import casebook.engine.effect.Ability;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Matter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Players;
 import casebook.site.catalogue.CardFacts;
+import casebook.site.catalogue.TypeLine;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -39,6 +41,8 @@ public record Later(Optional<Thing> thing, Happening what, Optional<Party> by) {
     REGENERATES("regenerates"),
     /** Something says that it can't attack (506.4a). */
     RESTRICTED("gets an effect that would keep it from attacking"),
+    /** It loses haste, which it needed only to be declared (508.1a). */
+    LOSES_HASTE("loses haste"),
     /** It loses its abilities (506.4a). */
     LOSES_ABILITIES("loses all abilities"),
     /** It stops being a creature. */
@@ -60,26 +64,40 @@ public record Later(Optional<Thing> thing, Happening what, Optional<Party> by) {
     }
   }
 
-  /** What may take a permanent away, or do to it what no effect here shows. */
-  private static final Set<Matter> MOVING =
+  /** What else a card may do that leaves a permanent where it is and as large as it is. */
+  private static final Set<Matter> HARMLESS =
       Set.of(
-          Matter.DYING,
-          Matter.ZONES,
-          Matter.EXILE,
-          Matter.DAMAGE,
-          Matter.TURNING_OVER,
-          Matter.TAPPING,
-          Matter.CHANCE_AND_CHOICE,
-          Matter.OTHER);
+          Matter.HAND,
+          Matter.LIFE,
+          Matter.MANA,
+          Matter.TARGETING,
+          Matter.SPELLS,
+          Matter.ACTIVATING);
 
-  /** What a card does to the permanent that it is cast on or attached to; empty where unknown. */
+  /**
+   * What a card does to the permanent that it is cast on, attached to or used on; empty where
+   * anything of it isn't known to be harmless.
+   */
   public static Optional<Happening> doneBy(CardFacts card) {
-    List<Meaning> meanings = card.abilities().stream().map(ability -> ability.meaning()).toList();
-    List<Effect> effects =
-        card.abilities().stream().flatMap(ability -> ability.effects().stream()).toList();
-    if (meanings.stream().anyMatch(Later::isOpen) || effects.stream().anyMatch(Later::mayKill)) {
+    TypeLine types = TypeLine.of(card.typeLine());
+    boolean isAttached = types.subtypes().contains("Aura");
+    boolean isUsed = types.isOfPermanent() && !isAttached;
+    List<Ability> abilities =
+        card.abilities().stream()
+            .filter(ability -> !isUsed || ability.frame() == Ability.Frame.ACTIVATED)
+            .filter(ability -> !isUsed || !makesMana(ability))
+            .toList();
+    boolean isOneUse = !isUsed || abilities.size() == 1;
+    boolean doesAtOnce =
+        isUsed
+            || abilities.stream()
+                .allMatch(ability ->
+                    ability.frame() == (isAttached ? Ability.Frame.STATIC : Ability.Frame.SPELL));
+    if (!isOneUse || !doesAtOnce || !abilities.stream().allMatch(Later::isKnown)) {
       return Optional.empty();
     }
+    List<Effect> effects =
+        abilities.stream().flatMap(ability -> ability.effects().stream()).toList();
     return Stream.of(
             found(effects, Later::changesControl, Happening.CHANGES_CONTROLLER),
             found(effects, Later::endsCreature, Happening.STOPS_BEING_CREATURE),
@@ -89,7 +107,25 @@ public record Later(Optional<Thing> thing, Happening what, Optional<Party> by) {
             found(effects, Effect.Restricting.class::isInstance, Happening.RESTRICTED))
         .flatMap(Optional::stream)
         .findFirst()
-        .or(() -> Optional.of(Happening.CHANGES));
+        .or(() -> effects.isEmpty() ? Optional.empty() : Optional.of(Happening.CHANGES));
+  }
+
+  /** Whether a permanent that enters does nothing to creatures that attack already (506.4a). */
+  public static boolean entersWithoutMore(CardFacts card) {
+    return card.abilities().stream()
+        .allMatch(ability ->
+            switch (ability.meaning()) {
+              case Meaning.Unread _ -> false;
+              case Meaning.Irrelevant(var matters) -> HARMLESS.containsAll(matters);
+              case Meaning.Read(var effects) ->
+                  ability.frame() == Ability.Frame.STATIC
+                      && effects.stream()
+                          .allMatch(effect ->
+                              effect instanceof Effect.Restricting
+                                  || effect instanceof Effect.Requiring
+                                  || effect instanceof Effect.Costing
+                                  || effect instanceof Effect.Keyword);
+            });
   }
 
   private static Optional<Happening> found(
@@ -97,18 +133,45 @@ public record Later(Optional<Thing> thing, Happening what, Optional<Party> by) {
     return effects.stream().anyMatch(is) ? Optional.of(what) : Optional.empty();
   }
 
-  private static boolean isOpen(Meaning meaning) {
-    return switch (meaning) {
-      case Meaning.Unread _ -> true;
-      case Meaning.Irrelevant(var matters) -> matters.stream().anyMatch(MOVING::contains);
-      case Meaning.Read _ -> false;
+  private static boolean makesMana(Ability ability) {
+    return ability.effects().stream().anyMatch(Effect.MakingMana.class::isInstance);
+  }
+
+  private static boolean isKnown(Ability ability) {
+    return switch (ability.meaning()) {
+      case Meaning.Unread _ -> false;
+      case Meaning.Irrelevant(var matters) -> HARMLESS.containsAll(matters);
+      case Meaning.Read(var effects) -> effects.stream().allMatch(Later::isKnown);
     };
   }
 
-  /** Whether it may leave a creature without toughness (704.5f). */
-  private static boolean mayKill(Effect effect) {
-    return effect instanceof Effect.ModifiesPowerToughness(var _, var _, Amount toughness, var _)
-        && !(toughness instanceof Amount.Constant(int more) && more >= 0);
+  private static boolean isKnown(Effect effect) {
+    return switch (effect) {
+      case Effect.Restricting _,
+          Effect.Requiring _,
+          Effect.Costing _,
+          Effect.Keyword _,
+          Effect.Gives _,
+          Effect.Takes _,
+          Effect.TakesAll _,
+          Effect.CantActivate _,
+          Effect.ChangesTypes _,
+          Effect.LosesTypes _,
+          Effect.ChangesColors _,
+          Effect.OneShot _ ->
+          true;
+      case Effect.ChangesControl _ -> changesControl(effect);
+      // Without toughness a creature is gone (704.5f).
+      case Effect.ModifiesPowerToughness(var _, var _, Amount toughness, var _) ->
+          isAtLeast(0, toughness);
+      case Effect.SetsPowerToughness(var _, var _, var toughness, var _) ->
+          toughness.filter(amount -> !isAtLeast(1, amount)).isEmpty();
+      default -> false;
+    };
+  }
+
+  private static boolean isAtLeast(int least, Amount amount) {
+    return amount instanceof Amount.Constant(int value) && value >= least;
   }
 
   private static boolean changesControl(Effect effect) {

@@ -1,5 +1,6 @@
 package casebook.site.ask.scene;
 
+import casebook.site.catalogue.CardFacts;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -28,6 +29,7 @@ public final class Laters {
       scene.needs("What happens after attackers are declared?");
     }
     for (Later later : scene.later()) {
+      askOfEntering(later, isAskedAfterwards, scene);
       boolean isInCombat =
           later.what() == Later.Happening.ENTERS
               || later.thing().filter(thing -> !isInCombat(thing, scene)).isEmpty();
@@ -41,11 +43,34 @@ public final class Laters {
     }
   }
 
-  /** What is called "attacking" attacks, and what is asked to attack still. */
+  /**
+   * What enters may do something at once, and what loses its abilities may have had its size by
+   * one.
+   */
+  private static void askOfEntering(Later later, boolean isAskedAfterwards, Scene scene) {
+    Optional<CardFacts> card = later.thing().flatMap(scene::facts);
+    boolean isOpen =
+        switch (later.what()) {
+          case ENTERS -> isAskedAfterwards && card.filter(Later::entersWithoutMore).isEmpty();
+          case LOSES_ABILITIES ->
+              card.filter(of -> of.characteristics().toughness().isEmpty()).isPresent();
+          default -> false;
+        };
+    if (isOpen) {
+      scene.needs(
+          "What became of the attacking creatures as "
+              + Scene.called(later.thing().orElseThrow())
+              + " "
+              + later.what().words()
+              + "?");
+    }
+  }
+
+  /** What is called "attacking" attacks. */
   private static void tellAttack(Scene scene) {
     List<Asked.Part> attacking =
         scene.things().stream()
-            .filter(thing -> thing.isAttacking() || isAskedAbout(thing, scene))
+            .filter(Thing::isAttacking)
             .map(thing -> new Asked.Part(thing, thing.count()))
             .toList();
     if (attacking.isEmpty()) {
@@ -68,12 +93,6 @@ public final class Laters {
 
   private static Optional<Asked.Target> target(Scene scene) {
     return scene.attack().flatMap(Asked.Attack::target);
-  }
-
-  private static boolean isAskedAbout(Thing thing, Scene scene) {
-    return scene.asked().stream()
-        .anyMatch(
-            one -> one instanceof Asked.StillAttacking(var _, var of, var _) && of.contains(thing));
   }
 
   private static boolean isInCombat(Thing thing, Scene scene) {

@@ -312,7 +312,13 @@ public final class SceneWords {
           (of.size() == 1 ? "is " : "are ")
               + creatures(of)
               + (removed ? " removed from combat?" : " still attacking?");
-      case Asked.AttackingNow(var _, var of, var player) ->
+      case Asked.AttackingNow(var _, var of, var player, boolean damage) when damage ->
+          (of.size() == 1 ? "does " : "do ")
+              + creatures(of)
+              + " deal damage to "
+              + player.map(SceneWords::object).orElse("the player")
+              + " now?";
+      case Asked.AttackingNow(var _, var of, var player, var _) ->
           (of.size() == 1 ? "is " : "are ")
               + creatures(of)
               + " attacking "

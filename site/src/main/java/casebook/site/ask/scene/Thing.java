@@ -347,7 +347,7 @@ public final class Thing {
   }
 
   /** Says that it attacks already. */
-  void setAttacking() {
+  public void setAttacking() {
     attacking = true;
   }
 }
