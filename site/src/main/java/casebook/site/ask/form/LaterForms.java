@@ -11,8 +11,10 @@ import casebook.site.ask.scene.Thing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -239,7 +241,7 @@ final class LaterForms {
   }
 
   private static void isStillAttacking(Said said, Scene scene) {
-    List<Thing> of = of(said, scene);
+    List<Thing> of = asked(said, scene);
     if (said.has("again") || said.has("again2")) {
       List<Thing> again =
           Stream.of("again", "again2")
@@ -256,13 +258,36 @@ final class LaterForms {
   }
 
   private static void isRemoved(Said said, Scene scene) {
-    scene.ask(new Asked.StillAttacking(Optional.empty(), of(said, scene), true));
+    scene.ask(new Asked.StillAttacking(Optional.empty(), asked(said, scene), true));
   }
 
   private static void attackNow(Said said, Scene scene, boolean damage) {
     scene.ask(
         new Asked.AttackingNow(
-            Optional.empty(), of(said, scene), said.party("whom", scene), damage));
+            Optional.empty(), asked(said, scene), said.party("whom", scene), damage));
+  }
+
+  /** The creatures that a question is about; "they" are all that attack, or it is asked. */
+  private static List<Thing> asked(Said said, Scene scene) {
+    List<Thing> of = of(said, scene);
+    boolean areThey =
+        said.mentions("what").stream()
+            .anyMatch(
+                one -> one.head() instanceof ObjectMention.Pronoun(boolean several) && several);
+    if (areThey) {
+      scene.postpone(() -> {
+        Set<Thing> attacking =
+            scene.attack().stream()
+                .flatMap(attack -> attack.split().stream())
+                .flatMap(attack -> attack.parts().stream())
+                .map(Asked.Part::thing)
+                .collect(Collectors.toSet());
+        if (!attacking.isEmpty() && !attacking.equals(Set.copyOf(of))) {
+          scene.needs("Which creatures are “they”?");
+        }
+      });
+    }
+    return of;
   }
 
   /** The creatures that are meant; none where all that attack are. */
