@@ -22,6 +22,7 @@ public final class Grammar {
   private static final List<ClauseForm> CLAUSES =
       Stream.of(
               UnderstoodForms.ALL,
+              LaterQuestionForms.ALL,
               LaterForms.ALL,
               FollowUpForms.ALL,
               SpreadForms.ALL,

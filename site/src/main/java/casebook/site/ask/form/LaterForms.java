@@ -11,15 +11,13 @@ import casebook.site.ask.scene.Thing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What happens once attackers are declared, and what is asked of it (506.4). Of each happening
- * there is a form that says when it was, and one for after "then".
+ * What happens once attackers are declared (506.4). Of each happening there are forms that say when
+ * it was, and one for after "then".
  */
 final class LaterForms {
   private static final String DECLARED =
@@ -57,24 +55,7 @@ final class LaterForms {
 
   private static final String ON = "(on|onto|at|targeting|to target)";
 
-  private static final String STILL_IN =
-      "(attacking|in combat|in the attack|attackers|an attacker|attacking creatures|an attacking creature"
-          + "|considered( to be)?( an)? (attacking|attackers?))";
-
-  /** What is gone may come back, and is another object then (400.7). */
-  private static final String BACK =
-      "( (when|once|after|if) {O:again} (comes|come|came|gets) back( in| in play| to the battlefield)?"
-          + "| (when|once|after|if) {O:again2} returns?( to the battlefield)?)?( now| then)?";
-
-  /** The player whose planeswalker was attacked, or any. */
-  private static final String PLAYER =
-      "({P:whom}( 's face)?|the (player|defending player)|(his|her|their|its|the|<p\\d+> 's)? ?(controller|face))";
-
-  private static final String INSTEAD = "( now| then| instead)*";
-
   private static final String UNDERSTOOD = "after attackers are declared , ";
-
-  private static final String OUT = "(out of|removed from|taken out of|gone from) combat";
 
   /** What somebody does or what is done, in words, and what comes of it. */
   private record Form(String words, Happening what) {}
@@ -118,7 +99,7 @@ final class LaterForms {
   private LaterForms() {}
 
   private static List<ClauseForm> all() {
-    List<ClauseForm> all = new ArrayList<>(questions());
+    List<ClauseForm> all = new ArrayList<>();
     DONE.forEach(form -> happens(all, form.words(), told(form.what())));
     happens(all, "({P:who} )?(pumped|pumps|pump) {L:what}" + WITH, LaterForms::does);
     happens(all, "({P:who} )?" + TAKE + " {L:what}" + WITH, LaterForms::takes);
@@ -202,96 +183,8 @@ final class LaterForms {
     });
   }
 
-  private static List<ClauseForm> questions() {
-    String does = "(does|do|did|will|would) {L:what} ";
-    return List.of(
-        ClauseForm.of("(is|are) {L:what} " + STILL_IN + BACK, LaterForms::isStillAttacking),
-        ClauseForm.of(
-            does + "(stay|remain|keep|be|count as) " + STILL_IN + BACK,
-            LaterForms::isStillAttacking),
-        ClauseForm.of(
-            does + "(get|gets|be|become)( now| then)? " + OUT + BACK, LaterForms::isRemoved),
-        ClauseForm.of(
-            "(is|are|was|were) {L:what}( now| then)? " + OUT + BACK, LaterForms::isRemoved),
-        ClauseForm.of(
-            "(is|are) {L:what}( now| then)? (attacking|hitting) " + PLAYER + INSTEAD,
-            (said, scene) -> attackNow(said, scene, false)),
-        ClauseForm.of(
-            does
-                + "(deal|deals)( {O} 's| its| his| her| their| the)?( combat)? damage to "
-                + PLAYER
-                + INSTEAD,
-            (said, scene) -> attackNow(said, scene, true)),
-        ClauseForm.of(
-            does
-                + "(hit|attack|damage|get redirected to|be redirected to) "
-                + PLAYER
-                + INSTEAD.replaceFirst("\\*$", "+"),
-            (said, scene) -> attackNow(said, scene, true)),
-        ClauseForm.of(
-            OpinionForms.SOMEBODY
-                + OpinionForms.SAYS
-                + " ({L:what} (is|are|'s|got|gets)|its|they 're)( now)? "
-                + OUT
-                + "( now)?",
-            (said, scene) ->
-                scene
-                    .questions()
-                    .opine(new Asked.StillAttacking(Optional.empty(), of(said, scene), true))));
-  }
-
-  private static void isStillAttacking(Said said, Scene scene) {
-    List<Thing> of = asked(said, scene);
-    if (said.has("again") || said.has("again2")) {
-      List<Thing> again =
-          Stream.of("again", "again2")
-              .flatMap(name -> said.parts(name, scene, Optional.empty()).stream())
-              .map(Asked.Part::thing)
-              .toList();
-      if (!again.equals(of)) {
-        scene.needs("What leaves the battlefield and comes back?");
-      }
-      again.forEach(
-          thing -> scene.add(new Later(Optional.of(thing), Happening.LEAVES, Optional.empty())));
-    }
-    scene.ask(new Asked.StillAttacking(Optional.empty(), of, false));
-  }
-
-  private static void isRemoved(Said said, Scene scene) {
-    scene.ask(new Asked.StillAttacking(Optional.empty(), asked(said, scene), true));
-  }
-
-  private static void attackNow(Said said, Scene scene, boolean damage) {
-    scene.ask(
-        new Asked.AttackingNow(
-            Optional.empty(), asked(said, scene), said.party("whom", scene), damage));
-  }
-
-  /** The creatures that a question is about; "they" are all that attack, or it is asked. */
-  private static List<Thing> asked(Said said, Scene scene) {
-    List<Thing> of = of(said, scene);
-    boolean areThey =
-        said.mentions("what").stream()
-            .anyMatch(
-                one -> one.head() instanceof ObjectMention.Pronoun(boolean several) && several);
-    if (areThey) {
-      scene.postpone(() -> {
-        Set<Thing> attacking =
-            scene.attack().stream()
-                .flatMap(attack -> attack.split().stream())
-                .flatMap(attack -> attack.parts().stream())
-                .map(Asked.Part::thing)
-                .collect(Collectors.toSet());
-        if (!attacking.isEmpty() && !attacking.equals(Set.copyOf(of))) {
-          scene.needs("Which creatures are “they”?");
-        }
-      });
-    }
-    return of;
-  }
-
   /** The creatures that are meant; none where all that attack are. */
-  private static List<Thing> of(Said said, Scene scene) {
+  static List<Thing> of(Said said, Scene scene) {
     if (areAll(said)) {
       return List.of();
     }
