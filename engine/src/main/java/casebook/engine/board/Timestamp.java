@@ -18,7 +18,10 @@ public record Timestamp(OptionalInt stated, int move, Resolved turn) {
     THIS_TURN,
     /** In this one or in an earlier one. */
     ANY_TURN,
-    /** In an earlier one: a sorcery of a player whose turn it isn't (307.1). */
+    /**
+     * In an earlier one: a sorcery of a player whose turn it isn't (307.1), where the case doesn't
+     * say that it was cast at another time.
+     */
     EARLIER_TURN
   }
 

@@ -20,10 +20,13 @@ import tools.jackson.databind.node.ObjectNode;
 /** What happens once attackers are declared, as moves (506.4). */
 final class LaterMoves {
 
-  /** The answer where creatures attack, or attack nothing. */
+  /** The answer where creatures still attack. */
   static final String ATTACKING = "attacking";
 
+  /** The answer where they are removed from combat. */
   static final String REMOVED = "removed";
+
+  /** The answer where they attack nothing. */
   static final String NOTHING = "nothing";
 
   /** What a case says where an effect would keep a creature from attacking. */

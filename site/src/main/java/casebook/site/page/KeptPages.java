@@ -51,7 +51,7 @@ final class KeptPages implements Page {
   /** What is kept beside the bytes of an answer. */
   private static final int OVERHEAD = 1_000;
 
-  /** Where a request's own question stands: with what was held before its page was made. */
+  /** The request's attribute for what was asked, with the state before its page was made. */
   private static final String ASKED = KeptPages.class.getName();
 
   private static final List<String> HEADERS = List.of("Cache-Control", "Link", "ETag", "Location");

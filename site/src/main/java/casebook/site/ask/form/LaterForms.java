@@ -252,8 +252,11 @@ final class LaterForms {
     Optional<Happening> what = scene.facts(card).flatMap(Later::doneBy);
     for (Thing thing : of) {
       if (what.isPresent()) {
-        Optional<Party> taker = who.filter(_ -> what.get() == Happening.CHANGES_CONTROLLER);
-        scene.add(new Later(Optional.of(thing), what.get(), taker));
+        boolean isTaken = what.get() == Happening.CHANGES_CONTROLLER;
+        if (isTaken && (who.isEmpty() || thing.controller().equals(who))) {
+          scene.needs("Who gains control of " + Scene.called(thing) + "?");
+        }
+        scene.add(new Later(Optional.of(thing), what.get(), who.filter(_ -> isTaken)));
       } else {
         scene.postpone(() -> asksWhatBecame(thing, card, scene));
       }

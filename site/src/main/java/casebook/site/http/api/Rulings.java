@@ -77,7 +77,7 @@ public final class Rulings implements Endpoint {
 
   /**
    * One case on each line; each answer is sent when it is there. That is why it goes to the
-   * server's own stream: the one that compresses keeps what it has until the end.
+   * server's own stream: the one that compresses keeps what it has until its buffer is full.
    */
   private void judgeLines(Context context) throws IOException {
     context.contentType("application/jsonl");
