@@ -256,6 +256,8 @@ final class AttackQuestionForms {
               .toList();
       boolean isAnnihilator =
           attacking.size() == 1
+              && scene.things().equals(attacking)
+              && scene.spells().isEmpty()
               && scene
                   .facts(attacking.getFirst())
                   .filter(card -> card.keywords().contains("annihilator"))

@@ -43,6 +43,9 @@ final class FollowUpForms {
               "(but |and )?(what|how) about( attacking)? {P:to}( then| though| instead)?",
               FollowUpForms::aboutPlayer),
           ClauseForm.of(
+              "(?<= and | , | then | also )with {L:with}" + SAME, FollowUpForms::withAlso),
+          ClauseForm.of("(?<= and | , | also )by {P:also}", FollowUpForms::goadedAlso),
+          ClauseForm.of(
               "(and|,)( attack| attacks| swing)?" + TO + " with {L:with}" + SAME,
               FollowUpForms::beside),
           ClauseForm.of(
@@ -199,6 +202,28 @@ final class FollowUpForms {
     Optional<Party> attacker =
         last.by().or(() -> last.attack().owners().findFirst()).or(scene::asker);
     return owner.isEmpty() || owner.equals(attacker);
+  }
+
+  /** "Attacks Bob with Okk and with Hill Giant": they attack the same. */
+  private static void withAlso(Said said, Scene scene) {
+    Optional<Attack> before = scene.attackOfSentence().filter(one -> !one.isAny());
+    if (before.isEmpty()) {
+      scene.needs("Which creatures attack?");
+      return;
+    }
+    Optional<Party> by = scene.lastOfAttack().flatMap(Asked::by).or(scene::attacker);
+    Attack other = AttackForms.attack(said, scene, by);
+    AttackForms.together(
+        scene, by, new Attack(other.parts(), other.everything(), before.get().target()));
+  }
+
+  /** "Is goaded by Bob and by Carl". */
+  private static void goadedAlso(Said said, Scene scene) {
+    Optional<Party> also = said.party("also", scene);
+    if (scene.last().stream().noneMatch(Thing::isGoaded)) {
+      scene.needs("What did that player do as well?");
+    }
+    scene.last().stream().filter(Thing::isGoaded).forEach(thing -> scene.goad(thing, also));
   }
 
   /** "Can I attack Bob with Okk and Carl with Hill Giant?": one attack, on several players. */

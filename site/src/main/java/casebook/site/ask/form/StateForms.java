@@ -415,7 +415,12 @@ final class StateForms {
     List<Thing> last = List.copyOf(scene.last());
     scene.postpone(() ->
         (last.isEmpty() ? scene.things() : last)
-            .forEach(thing -> Claims.without(keyword, thing, scene).ifPresent(scene::needs)));
+            .forEach(thing -> {
+              Claims.without(keyword, thing, scene).ifPresent(scene::needs);
+              if (thing.isAnimated() && !keyword.equals("haste")) {
+                scene.needs("Does " + Scene.called(thing) + " have " + keyword + " now, or not?");
+              }
+            }));
   }
 
   /** "It is ready to attack" is no reason why what is tapped or came this turn could. */

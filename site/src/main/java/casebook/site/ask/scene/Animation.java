@@ -24,6 +24,7 @@ public final class Animation {
                 ability.effects().stream().noneMatch(Effect.MakingMana.class::isInstance))
             .toList();
     return thing.isAnimated()
+        && !thing.hasLostAbilities()
         && thing.count() == 1
         && activated.size() == 1
         && makesItselfCreature(activated.getFirst());
