@@ -354,7 +354,8 @@ final class Bearing {
             || event instanceof TriggerEvent.CreaturesAttack
             || event instanceof TriggerEvent.PlayerAttacks
             || event instanceof TriggerEvent.PlayerAttacksPlayer
-            || event instanceof TriggerEvent.PlayerAttacksWith);
+            || event instanceof TriggerEvent.PlayerAttacksWith
+            || event instanceof TriggerEvent.PlayerAttacksWithEach);
   }
 
   /** Whether the active player is outside the range of influence of its controller (801.7). */

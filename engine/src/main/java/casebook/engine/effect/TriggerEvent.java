@@ -18,8 +18,8 @@ public sealed interface TriggerEvent {
   record IsAttacked(Whom whom) implements TriggerEvent {}
 
   /**
-   * "Whenever [a player] attacks with [creatures]" (508.3c) and "Whenever N or more creatures
-   * attack [someone]": once, if at least {@code atLeast} were declared.
+   * "Whenever [a player] attacks with one or more [creatures]" (508.3c) and "Whenever N or more
+   * creatures attack [someone]": once, if at least {@code atLeast} were declared.
    */
   record PlayerAttacksWith(Players player, Amount atLeast, Filter who, Whom whom)
       implements TriggerEvent {
@@ -34,6 +34,12 @@ public sealed interface TriggerEvent {
           && atLeast.equals(Amount.of(1));
     }
   }
+
+  /**
+   * "Whenever [a player] attacks with [a creature]" (508.3c): once for each such creature, as each
+   * is an occurrence of its own (603.2c).
+   */
+  record PlayerAttacksWithEach(Players player, Filter who, Whom whom) implements TriggerEvent {}
 
   /** "Whenever [a player] attacks" (508.3d): once. */
   record PlayerAttacks(Players player) implements TriggerEvent {}

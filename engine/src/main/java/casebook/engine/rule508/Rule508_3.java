@@ -55,6 +55,12 @@ public final class Rule508_3 {
               declaration,
               ability,
               Rule508_3c.occasions(declaration, view, event, trigger.when()));
+      case TriggerEvent.PlayerAttacksWithEach event ->
+          triggered(
+              "508.3c",
+              declaration,
+              ability,
+              Rule508_3c.occasions(declaration, view, event, trigger.when()));
       case TriggerEvent.PlayerAttacks event ->
           triggered(
               "508.3d",

@@ -106,9 +106,9 @@ class TriggerReadingTest {
         Whenever you attack with one or more legendary creatures, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 1, HasSupertype("legendary")))
         Whenever you attack with another legendary creature, draw a card.
-          TRIGGERED Trigger(PlayerAttacksWith(You, 1, Both([HasSupertype("legendary"), Not(Self)])))
+          TRIGGERED Trigger(PlayerAttacksWithEach(You, Both([HasSupertype("legendary"), Not(Self)])))
         Whenever you attack with a creature with power 4 or greater, draw a card.
-          TRIGGERED Trigger(PlayerAttacksWith(You, 1, PowerIs(AT_LEAST, 4)))
+          TRIGGERED Trigger(PlayerAttacksWithEach(You, PowerIs(AT_LEAST, 4)))
         Whenever you attack with your commander, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 1, Both([HasFact("commander"), OwnedBy(You)])))
         Whenever you attack one or more players, draw a card.
@@ -131,7 +131,7 @@ class TriggerReadingTest {
           TRIGGERED Trigger(PlayerAttacksWith(You, 3, Any))
           TRIGGERED Goaded(Affected)
         Whenever you cast a spell or attack with a creature, draw a card.
-          TRIGGERED Trigger(PlayerAttacksWith(You, 1, Any))
+          TRIGGERED Trigger(PlayerAttacksWithEach(You, Any))
         Whenever another player attacks with two or more creatures, if none of those creatures attacked you, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(Not(You), 2, Any), Not(Attack(Any, 1, ThePlayer(You))))
         Whenever three or more creatures you control attack the same player, draw a card.

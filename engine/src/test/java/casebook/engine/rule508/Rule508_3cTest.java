@@ -13,6 +13,7 @@ import casebook.engine.effect.Amount;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Players;
 import casebook.engine.effect.TriggerEvent.PlayerAttacksWith;
+import casebook.engine.effect.TriggerEvent.PlayerAttacksWithEach;
 import casebook.engine.effect.Whom;
 import org.junit.jupiter.api.Test;
 
@@ -33,6 +34,19 @@ class Rule508_3cTest {
                         Players.YOU, Amount.of(2), Filter.CREATURE, Whom.ANYTHING)));
     assertThat(times(table, attack("bears", "bob", "ogre", "cho")))
         .containsExactly("508.3c horn [bears, ogre]");
+  }
+
+  @Test
+  @Applies("508.3c")
+  void attacking_with_a_creature_happens_with_each_such_creature() {
+    Table table =
+        table()
+            .enchantment(
+                "horn",
+                "ann",
+                whenever(new PlayerAttacksWithEach(Players.YOU, Filter.CREATURE, Whom.ANYTHING)));
+    assertThat(times(table, attack("bears", "bob", "ogre", "cho")))
+        .containsExactly("508.3c horn [bears]", "508.3c horn [ogre]");
   }
 
   @Test

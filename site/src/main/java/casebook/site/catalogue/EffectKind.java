@@ -88,6 +88,7 @@ public record EffectKind(String label, Optional<String> rule) {
       case TriggerEvent.IsAttacked _ -> Optional.of("508.3b");
       case TriggerEvent.PlayerAttacksWith with ->
           Optional.of(with.saysOnlyWhichPermanents() ? "508.3" : "508.3c");
+      case TriggerEvent.PlayerAttacksWithEach _ -> Optional.of("508.3c");
       case TriggerEvent.PlayerAttacks _ -> Optional.of("508.3d");
       case TriggerEvent.PlayerAttacksPlayer _ -> Optional.of("508.3e");
       case TriggerEvent.CreaturesAttack _ -> Optional.of("508.3a");

@@ -343,6 +343,13 @@ public final class Triggers {
     }
     Noun what = withOthers(c, with.get());
     if (c.looksAtAny("and when", "and whenever") || !c.accept("and")) {
+      if (what.equals(with.get()) && Attackers.isOneOfMany(what)) {
+        Whom attacked = whom instanceof Whom.Each(var each) ? each : whom;
+        return add(
+            Optional.of(
+                new TriggerEvent.PlayerAttacksWithEach(
+                    players, Filters.attackers(what.filter()), attacked)));
+      }
       return attacksWith(players, what, whom, Condition.ALWAYS);
     }
     Optional<Condition> also = attackToo();

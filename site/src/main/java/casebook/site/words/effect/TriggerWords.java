@@ -80,6 +80,15 @@ public record TriggerWords(Voice voice) {
             + " with "
             + with(atLeast, who);
       }
+      case TriggerEvent.PlayerAttacksWithEach(var player, var who, var whom) -> {
+        Noun attacker = voice.players().one(player);
+        yield attacker.words()
+            + " "
+            + attacker.verb("attacks", "attack")
+            + English.after(voice.targets().one(whom))
+            + " with "
+            + voice.filters().one(who, FilterWords.CREATURE).words();
+      }
       case TriggerEvent.PlayerAttacks(var player) -> attacks(voice.players().one(player));
       case TriggerEvent.PlayerAttacksPlayer(var player, var attacked) ->
           attacks(voice.players().one(player)) + " " + voice.players().one(attacked).words();
