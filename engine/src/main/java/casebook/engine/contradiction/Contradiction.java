@@ -4,6 +4,7 @@ import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
+import java.util.Optional;
 
 /** Something about a permanent that can't be so, whatever else is decided. */
 public sealed interface Contradiction {
@@ -58,12 +59,13 @@ public sealed interface Contradiction {
   record NotDone(Id permanent, Effect.Done done, Source by) implements Contradiction {}
 
   /**
-   * It has become a creature that an effect gives toughness 0, and nothing raises it: it would have
-   * been put into its owner's graveyard (704.5f).
+   * It is a creature with toughness 0 or less: it would have been put into its owner's graveyard
+   * (704.5f).
    *
-   * @param by what states that effect
+   * @param by the spell or ability that made it a creature with toughness 0, if one did
    */
-  record HasNoToughness(Id permanent, Source by) implements Contradiction {}
+  record HasNoToughness(Id permanent, int toughness, Optional<Source> by)
+      implements Contradiction {}
 
   /**
    * It is legendary, and its controller has another legendary permanent of that name: all but one
