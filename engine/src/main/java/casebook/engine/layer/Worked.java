@@ -9,6 +9,7 @@ import casebook.engine.ruling.Made;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -95,8 +96,20 @@ public record Worked(
             held.object().filter(permanent::equals).isPresent()
                 && held.origin() != Held.Origin.COUNTERS
                 && held.origin() != Held.Origin.RESOLVED
-                && !held.ability().text().isEmpty())
+                && !held.ability().text().isEmpty()
+                && !isDenied(permanent, held))
         .map(held -> held.ability().text())
         .toList();
+  }
+
+  /** Whether it is a keyword ability that the permanent can't have ("can't have or gain"). */
+  private boolean isDenied(Id permanent, Held held) {
+    Set<String> has = keywords.getOrDefault(permanent, Set.of());
+    List<Effect> written = held.ability().effects();
+    return !written.isEmpty()
+        && written.stream()
+            .allMatch(effect ->
+                effect instanceof Effect.Keyword(var name, var _)
+                    && !has.contains(name.toLowerCase(Locale.ROOT)));
   }
 }

@@ -39,6 +39,24 @@ class CantHaveTest {
   }
 
   @Test
+  void flying_that_cannot_be_had_is_none_of_its_abilities() {
+    String board =
+        """
+        players: [{id: ann}, {id: bob}]
+        permanents:
+        - {id: angel, card: Serra Angel, controller: ann}
+        %s
+        moves:
+        - ask: {characteristics: angel}
+        """;
+    assertThat(RulingsOf.first(board.formatted("")).path("answer").path("abilities").toString())
+        .isEqualTo("[\"Flying\",\"Vigilance\"]");
+    assertThat(
+            RulingsOf.first(board.formatted(ARCHETYPE)).path("answer").path("abilities").toString())
+        .isEqualTo("[\"Vigilance\"]");
+  }
+
+  @Test
   void flying_that_is_gained_later_is_not_gained() {
     String board =
         """
