@@ -118,15 +118,17 @@ public final class Accounting {
     for (Permanent permanent : board.permanents().values()) {
       Cancellation.check();
       if (permanent.phasedOut()) {
-        for (Ability ability : permanent.abilities()) {
-          put(
-              Source.of(permanent.id()),
-              ability.text(),
-              EffectFate.notInForce(new Because.PhasedOut()));
-        }
+        putOutOfForce(permanent, permanent.abilities(), new Because.PhasedOut());
       }
+      putOutOfForce(permanent, permanent.hidden(), new Because.FaceDown());
     }
     return List.copyOf(accounted.values());
+  }
+
+  private void putOutOfForce(Permanent of, List<Ability> abilities, Because because) {
+    for (Ability ability : abilities) {
+      put(Source.of(of.id()), ability.text(), EffectFate.notInForce(because));
+    }
   }
 
   /** The effects that were weighed, by source and sentence; a sentence may have several. */

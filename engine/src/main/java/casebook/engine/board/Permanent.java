@@ -24,6 +24,7 @@ import java.util.Set;
  * @param now final values, whatever the board does
  * @param timestamp when it came, as far as that was said (613.7)
  * @param abilities those of the object itself: its card's, or those stated for it
+ * @param hidden what stands on its card while it is face down, and isn't in force (708.2)
  * @param givenAbilities those that something that is not on the board has given it
  * @param losesAbilities whether it has lost its own abilities; those given to it stay
  * @param attackedThisTurn what it was declared as attacking in this turn's earlier combats
@@ -38,6 +39,7 @@ public record Permanent(
     Now now,
     Timestamp timestamp,
     List<Ability> abilities,
+    List<Ability> hidden,
     List<Ability> givenAbilities,
     boolean losesAbilities,
     boolean token,
@@ -58,6 +60,7 @@ public record Permanent(
 
   public Permanent {
     abilities = List.copyOf(abilities);
+    hidden = List.copyOf(hidden);
     givenAbilities = List.copyOf(givenAbilities);
     counters = inOrder(counters);
     goadedBy = inOrder(goadedBy);
@@ -153,6 +156,7 @@ public record Permanent(
     private Now now = Now.NOTHING;
     private Timestamp timestamp = Timestamp.UNSAID;
     private List<Ability> abilities = List.of();
+    private List<Ability> hidden = List.of();
     private List<Ability> givenAbilities = List.of();
     private boolean losesAbilities;
     private boolean token;
@@ -190,6 +194,7 @@ public record Permanent(
       now = from.now;
       timestamp = from.timestamp;
       abilities = from.abilities;
+      hidden = from.hidden;
       givenAbilities = from.givenAbilities;
       losesAbilities = from.losesAbilities;
       token = from.token;
@@ -265,6 +270,12 @@ public record Permanent(
     /** Other abilities of the object itself. */
     public Builder abilities(List<Ability> newAbilities) {
       abilities = newAbilities;
+      return this;
+    }
+
+    /** What stands on its card while it is face down (708.2). */
+    public Builder hidden(List<Ability> newHidden) {
+      hidden = newHidden;
       return this;
     }
 
@@ -405,6 +416,7 @@ public record Permanent(
           now,
           timestamp,
           abilities,
+          hidden,
           givenAbilities,
           losesAbilities,
           token,

@@ -147,6 +147,9 @@ public sealed interface Because {
   /** It says what stays so for the turn once its object has left the battlefield. */
   record OnceGone() implements Because {}
 
+  /** Its object is face down, and has nothing of what stands on its card (708.2). */
+  record FaceDown() implements Because {}
+
   /** Its object is phased out (702.26). */
   record PhasedOut() implements Because {}
 

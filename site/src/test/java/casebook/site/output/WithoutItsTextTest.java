@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 /** What a permanent is without its own text: face down, without abilities, or something else. */
 class WithoutItsTextTest {
@@ -50,6 +51,24 @@ class WithoutItsTextTest {
     String goblin = "- {id: one, card: Crazed Goblin, controller: ann%s}\n";
     assertThat(verdict(goblin.formatted(""), "[]")).isEqualTo("illegal");
     assertThat(verdict(goblin.formatted(faceDown), "[]")).isEqualTo("legal");
+  }
+
+  /** What stands on a card that is face down isn't in force, and is told as that (708.2). */
+  @Test
+  void what_stands_on_a_card_that_is_face_down_is_accounted_for() {
+    JsonNode accounting =
+        RulingsOf.first(
+                """
+                players: [{id: ann}, {id: bob}]
+                permanents:
+                - {id: one, card: Crazed Goblin, controller: ann, state: {faceDown: true}}
+                moves:
+                - declareAttackers: {attacks: []}
+                """)
+            .path("accounting");
+    assertThat(accounting).hasSize(1);
+    assertThat(accounting.get(0).path("did").asString()).isEqualTo("not-in-force");
+    assertThat(accounting.get(0).path("because").asString()).contains("face down", "708.2");
   }
 
   /** Darksteel Mutation leaves no other card type: Sphere of Safety counts one enchantment less. */

@@ -71,11 +71,13 @@ public final class ObjectReader {
    * What an object is.
    *
    * @param abilities its own abilities
+   * @param hidden what stands on its card while it is face down
    * @param self how its text calls it
    */
   record Nature(
       Characteristics characteristics,
       List<Ability> abilities,
+      List<Ability> hidden,
       Self self,
       boolean token,
       Map<String, Integer> counters) {}
@@ -83,12 +85,16 @@ public final class ObjectReader {
   static Nature read(
       Fields fields, Optional<PermanentReader.Named> card, Chosen chosen, Catalogue catalogue) {
     card.ifPresent(named -> checkKnown(named, fields, catalogue));
-    Optional<CopiableValues> printed =
+    Optional<CopiableValues> faceUp =
         card.flatMap(PermanentReader.Named::facts)
-            .map(facts -> CopyOfChosen.values(facts, chosen, catalogue))
-            .map(values -> isFaceDown(fields) ? FACE_DOWN : values);
+            .map(facts -> CopyOfChosen.values(facts, chosen, catalogue));
+    Optional<CopiableValues> hidden = faceUp.filter(_ -> isFaceDown(fields));
     card.ifPresent(named -> CopyOfChosen.check(named, fields, chosen, catalogue));
-    return new ObjectReader(fields, card, printed).nature();
+    return new ObjectReader(fields, card, hidden.isPresent() ? Optional.of(FACE_DOWN) : faceUp)
+        .nature(
+            hidden.map(CopiableValues::abilities).orElse(List.of()).stream()
+                .filter(ability -> !ability.equals(OpenColors.ABILITY))
+                .toList());
   }
 
   private static boolean isFaceDown(Fields fields) {
@@ -125,7 +131,7 @@ public final class ObjectReader {
     return printed.map(CopiableValues::characteristics);
   }
 
-  private Nature nature() {
+  private Nature nature(List<Ability> hidden) {
     Characteristics is = characteristics();
     Self self = RulesTexts.self(is, card.map(PermanentReader.Named::name).orElse(""));
     boolean token = fields.read("token", Value::flag, false);
@@ -135,7 +141,7 @@ public final class ObjectReader {
         && printed.filter(ObjectReader::hasOpenColors).isPresent()) {
       abilities.add(OpenColors.ABILITY);
     }
-    return new Nature(is, abilities, self, token, counters);
+    return new Nature(is, abilities, hidden, self, token, counters);
   }
 
   private Characteristics characteristics() {

@@ -127,6 +127,7 @@ public final class PermanentReader {
             .timestamp(timestamp(fields))
             .owner(fields.read("owner", names::player, controller))
             .abilities(own)
+            .hidden(nature.hidden())
             .givenAbilities(given)
             .losesAbilities(loses)
             .token(nature.token())

@@ -148,6 +148,8 @@ public final class AccountingWords {
       case Because.IsCopy() -> "the permanent is a copy now, and has what it copies written on it";
       case Because.OnceGone() ->
           "it says what stays so this turn once the permanent has left the battlefield";
+      case Because.FaceDown() ->
+          "the permanent is face down, and what stands on its card isn't in force (708.2)";
       case Because.PhasedOut() -> "the permanent is phased out";
       case Because.CantBeRead _,
           Because.NotShown _,
