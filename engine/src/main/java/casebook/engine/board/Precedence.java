@@ -15,6 +15,9 @@ public record Precedence(Came earlier, Came later) {
   /** The counters on a permanent (613.7c). */
   public record OfCounters(Id permanent) implements Came {}
 
+  /** That a permanent lost its abilities, by something that isn't on the board (613.7b). */
+  public record OfLoss(Id permanent) implements Came {}
+
   /** The same two the other way round. */
   public Precedence reversed() {
     return new Precedence(later, earlier);

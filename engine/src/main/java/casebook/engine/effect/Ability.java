@@ -10,6 +10,13 @@ import java.util.Optional;
  */
 public record Ability(String text, Frame frame, Meaning meaning) {
 
+  /** That its object has lost its abilities, which a case says of it and nobody wrote. */
+  public static final Ability ALL_LOST =
+      new Ability(
+          "",
+          Frame.STATIC,
+          new Meaning.Read(List.of(new Effect.TakesAll(Filter.SELF, Condition.ALWAYS))));
+
   /** How the sentence comes to have its effect (113.3). */
   public enum Frame {
     /** It has its effect all the time. */

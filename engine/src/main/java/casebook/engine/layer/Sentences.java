@@ -69,6 +69,10 @@ final class Sentences {
       List<Stamp> stamps = List.of(Stamp.ofCounters(permanent));
       sentences.add(Held.of(bearer, ability, Origin.COUNTERS, count++, stamps));
     }
+    if (permanent.losesAbilities() && !permanent.givenAbilities().contains(Ability.ALL_LOST)) {
+      List<Stamp> stamps = List.of(Stamp.ofLoss(permanent));
+      sentences.add(Held.of(bearer, Ability.ALL_LOST, Origin.STATED, count++, stamps));
+    }
     for (Ability ability : permanent.givenAbilities()) {
       List<Stamp> stamps = List.of(Stamp.given(permanent));
       sentences.add(Held.of(bearer, ability, Origin.STATED, count++, stamps));

@@ -47,6 +47,12 @@ record Stamp(Came what, Timestamp said, int least, int most) {
     return new Stamp(new Precedence.OfCounters(permanent.id()), Timestamp.UNSAID, when, THIS_TURN);
   }
 
+  /** Of that it lost its abilities, at any time since it came. */
+  static Stamp ofLoss(Permanent permanent) {
+    int when = of(permanent).least;
+    return new Stamp(new Precedence.OfLoss(permanent.id()), Timestamp.UNSAID, when, THIS_TURN);
+  }
+
   /** Of what is said to have been given to a permanent: later than all else. */
   static Stamp given(Permanent permanent) {
     return new Stamp(new Precedence.OfPermanent(permanent.id()), Timestamp.UNSAID, LAST, LAST);

@@ -24,13 +24,6 @@ import java.util.Set;
 
 /** What changes make of a permanent. */
 final class Changed {
-  private static final List<Ability> ALL_LOST =
-      List.of(
-          new Ability(
-              "",
-              Frame.STATIC,
-              new Meaning.Read(List.of(new Effect.TakesAll(Filter.SELF, Condition.ALWAYS)))));
-
   private Changed() {}
 
   /** The permanent after all the changes at once; empty where it leaves the battlefield. */
@@ -64,8 +57,12 @@ final class Changed {
           Optional.of(
               keyword
                   .map(name -> losing(before, name))
-                  .orElseGet(
-                      () -> before.change().losesAbilities(true).givenAbilities(ALL_LOST).build()));
+                  .orElseGet(() ->
+                      before
+                          .change()
+                          .losesAbilities(true)
+                          .givenAbilities(List.of(Ability.ALL_LOST))
+                          .build()));
       case Change.BecomesColors(var colors) ->
           Optional.of(being(before, before.now().withColors(colors)));
       case Change.BecomesPower(int power) ->

@@ -84,6 +84,7 @@ final class NatureJson {
     return switch (came) {
       case Precedence.OfPermanent(var permanent) -> permanent.value();
       case Precedence.OfEffect(int _, var source) -> source;
+      case Precedence.OfLoss(var permanent) -> permanent.value() + " loses abilities";
       case Precedence.OfCounters(var permanent) -> permanent.value() + " counters";
     };
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 /** 613.7: what the order of effects makes a difference to, and the case doesn't tell it. */
 class OrderNotToldTest {
@@ -99,6 +100,27 @@ class OrderNotToldTest {
 
     assertThat(RulingsOf.verdict(bears, ATTACK)).isEqualTo("legal");
     assertThat(RulingsOf.verdict(bears + asking, ATTACK)).isEqualTo("undetermined");
+  }
+
+  /** 613.7: what took the abilities may have done so before or after the animation. */
+  @Test
+  void abilities_that_an_animation_gives_may_be_lost_or_not() {
+    String board =
+        """
+        players: [{id: ann}, {id: bob}]
+        permanents:
+        - {id: land, card: Mutavault, controller: ann%s}
+        effects:
+        - {source: Mutavault, permanent: land, controller: ann,
+           text: "Until end of turn, this land becomes a 2/2 creature with defender. It's still a land."}
+        moves:
+        - declareAttackers: {attacks: [{attacker: land, target: bob}]}
+        """;
+    JsonNode ruling = RulingsOf.first(board.formatted(", loses: abilities"));
+    assertThat(ruling.path("verdict").asString()).isEqualTo("undetermined");
+    assertThat(ruling.path("orders")).hasSize(2);
+    assertThat(RulingsOf.first(board.formatted("")).path("verdict").asString())
+        .isEqualTo("illegal");
   }
 
   /** Creatures of which it isn't told how strong they are. */

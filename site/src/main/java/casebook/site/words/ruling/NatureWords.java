@@ -67,13 +67,21 @@ public final class NatureWords {
         + ", the answer is "
         + order.answer().map(new MoveWords(names)::answer).orElse(verdict)
         + order.decidedBy().map(rule -> " (" + rule + ")").orElse("")
-        + ": say so by “timestamp”.";
+        + (order.order().stream().anyMatch(NatureWords::isOfLoss)
+            ? ": list what took them under “effects”, and say so by “timestamp”."
+            : ": say so by “timestamp”.");
+  }
+
+  private static boolean isOfLoss(Precedence order) {
+    return order.earlier() instanceof Precedence.OfLoss
+        || order.later() instanceof Precedence.OfLoss;
   }
 
   private String name(Precedence.Came came) {
     return switch (came) {
       case Precedence.OfPermanent(var permanent) -> names.of(permanent);
       case Precedence.OfEffect(int _, var source) -> source;
+      case Precedence.OfLoss(var permanent) -> "what took the abilities of " + names.of(permanent);
       case Precedence.OfCounters(var permanent) -> "the counters on " + names.of(permanent);
     };
   }
