@@ -299,12 +299,17 @@ public record Held(
 
   /**
    * Whether a permanent came after this had resolved: it is told so, or it came this turn and this
-   * resolved in an earlier one. What its controller took from somebody may have been there.
+   * resolved in an earlier one. What its controller took from somebody, or got back from one as the
+   * case says, may have been there.
    */
   boolean isBefore(Permanent permanent) {
+    boolean entered =
+        Optional.ofNullable(permanent.state().get(Filter.EnteredThisTurn.FACT))
+            .map(fact -> fact.amount() > 0)
+            .orElse(permanent.owner().equals(permanent.own().controller()));
     boolean cameThisTurn =
         permanent.own().since() == Since.THIS_TURN
-            && permanent.owner().equals(permanent.own().controller())
+            && entered
             && permanent.timestamp().equals(Timestamp.UNSAID);
     return resolved
         .map(EffectInForce::timestamp)

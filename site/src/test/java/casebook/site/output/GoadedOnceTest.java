@@ -68,7 +68,9 @@ class GoadedOnceTest {
   @CsvSource({
     "since: turnBegan, illegal",
     "since: thisTurn, legal",
-    "'since: thisTurn, owner: cat', illegal"
+    "'since: thisTurn, owner: cat', illegal",
+    "'since: thisTurn, state: {enteredThisTurn: false}', illegal",
+    "'since: thisTurn, owner: cat, state: {enteredThisTurn: true}', legal"
   })
   void what_came_after_another_players_sorcery_was_not_goaded(String since, String verdict) {
     JsonNode ruling =
