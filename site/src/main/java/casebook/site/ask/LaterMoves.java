@@ -3,9 +3,12 @@ package casebook.site.ask;
 import casebook.engine.Game;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.effect.Ability;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.reading.text.CardText;
+import casebook.engine.reading.word.Self;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.site.ask.scene.Later;
@@ -31,6 +34,8 @@ final class LaterMoves {
 
   /** What a case says where an effect would keep a creature from attacking. */
   private static final String RESTRICTION = "This creature can't attack.";
+
+  private static final List<Ability> RESTRICTED = CardText.read(RESTRICTION, Self.UNNAMED);
 
   private final Scene scene;
   private final Declarations declarations;
@@ -128,7 +133,7 @@ final class LaterMoves {
       case LOSES_HASTE -> Optional.of(new Change.LosesAbility(Optional.of("haste")));
       case LOSES_ABILITIES -> Optional.of(new Change.LosesAbility(Optional.empty()));
       case STOPS_BEING_CREATURE -> Optional.of(new Change.LosesType("creature"));
-      case RESTRICTED -> Optional.of(new Change.GainsAbilities(List.of()));
+      case RESTRICTED -> Optional.of(new Change.GainsAbilities(RESTRICTED));
       case CHANGES, ENTERS -> Optional.empty();
     };
   }
