@@ -52,6 +52,7 @@ public final class Accounting {
   private final Map<Object, UnreadText> unread = new HashMap<>();
   private final Map<List<Object>, Accounted> accounted = new LinkedHashMap<>();
   private final Set<Sentence> asking;
+  private final Map<Object, Sentence> wholes;
   private final Map<Sentence, EffectFate> parts = new LinkedHashMap<>();
 
   private Accounting(InForce inForce, Bearing bearing, Ruling ruling) {
@@ -60,6 +61,7 @@ public final class Accounting {
     decidedBy = ruling.decidedBy();
     worked.sentences().forEach(held -> left.put(held.identity(), held));
     asking = asking(worked);
+    wholes = wholes(worked.before());
     Set<Object> sentences =
         ruling.unread().isEmpty()
             ? Set.of()
@@ -153,6 +155,26 @@ public final class Accounting {
     return asking;
   }
 
+  /**
+   * The whole sentences of triggered abilities whose beginning was read as a part by itself: "At
+   * the beginning of combat on your turn", before what is said of the token that is created.
+   */
+  private static Map<Object, Sentence> wholes(List<Held> all) {
+    var wholes = new HashMap<Object, Sentence>();
+    for (int index = 0; index + 1 < all.size(); index++) {
+      Held part = all.get(index);
+      Held whole = all.get(index + 1);
+      if (part.ability().frame() == Ability.Frame.TRIGGERED
+          && part.source().equals(whole.source())
+          && whole.ability().text().startsWith(part.ability().text() + ",")) {
+        Sentence printed = sentence(whole.source(), Settled.plain(whole.ability().text()));
+        wholes.put(part.identity(), printed);
+        wholes.put(whole.identity(), printed);
+      }
+    }
+    return wholes;
+  }
+
   private static Sentence sentence(Source source, String text) {
     return new Sentence(source, text);
   }
@@ -163,8 +185,9 @@ public final class Accounting {
     String text = held.ability().text();
     EffectFate finding =
         finding(held, weighed.getOrDefault(sentence(held.source(), text), List.of()));
-    Sentence printed = sentence(held.source(), Settled.plain(text));
-    if (!asking.isEmpty() && asking.contains(printed)) {
+    Sentence whole = wholes.get(held.identity());
+    Sentence printed = whole == null ? sentence(held.source(), Settled.plain(text)) : whole;
+    if (whole != null || (!asking.isEmpty() && asking.contains(printed))) {
       parts.merge(printed, finding, (one, other) -> other.isMoreThan(one) ? other : one);
     } else {
       put(held.source(), text, finding);
@@ -172,8 +195,8 @@ public final class Accounting {
   }
 
   /**
-   * A sentence with a condition that the case doesn't settle was read in parts, and is told once:
-   * by the part that did the most.
+   * A sentence with a condition that the case doesn't settle, or of which the beginning stands by
+   * itself, was read in parts, and is told once: by the part that did the most.
    */
   private void putParts() {
     parts.forEach((printed, finding) -> put(printed.source(), printed.text(), finding));

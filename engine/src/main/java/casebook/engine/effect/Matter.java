@@ -53,6 +53,8 @@ public enum Matter {
   BEFORE_THE_GAME,
   /** Dungeons, the Ring, day and night, and other designations of players (309, 701.54, 731). */
   DESIGNATIONS,
+  /** The level of a Class or a leveler, which the board tells (711, 716). */
+  LEVEL,
   /** Legendary permanents of one name, which one player may have several of (704.5j). */
   LEGEND_RULE,
   /** Something that none of these names. */

@@ -134,8 +134,9 @@ public final class Matters {
       case BEFORE_THE_GAME ->
           "deck decks commander commanders companion partner draft drafted sideboard starting";
       case DESIGNATIONS ->
-          "dungeon venture ventures ring tempts day night monarch initiative blessing speed level"
+          "dungeon venture ventures ring tempts day night monarch initiative blessing speed"
               + " experience energy poison {e} emblem";
+      case LEVEL -> "level levels leveled";
       case LEGEND_RULE -> "legend";
       case OTHER -> "";
     };

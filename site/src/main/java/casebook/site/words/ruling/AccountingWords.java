@@ -355,6 +355,7 @@ public final class AccountingWords {
       case CHANCE_AND_CHOICE -> "choices, votes, dice or coins";
       case BEFORE_THE_GAME -> "decks and commanders";
       case DESIGNATIONS -> "what players have or are";
+      case LEVEL -> "a level, which the board tells";
       case LEGEND_RULE -> "the “legend rule”";
       case OTHER -> "something other than attacking";
     };
