@@ -152,6 +152,8 @@ public sealed interface TriggerEvent {
   enum Where {
     /** To a graveyard: it dies, if it is a creature or planeswalker (700.4). */
     GRAVEYARD,
+    /** To its owner's hand: it is returned there. */
+    HAND,
     /** Anywhere. */
     ANYWHERE
   }

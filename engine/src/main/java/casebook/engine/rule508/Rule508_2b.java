@@ -229,11 +229,11 @@ public final class Rule508_2b {
 
   /** What left the battlefield: tokens go to the graveyard too, before they cease to exist. */
   private static List<Id> gone(Bill bill, TriggerEvent.Where to) {
-    var gone = new ArrayList<>(bill.sacrificed());
-    if (to == TriggerEvent.Where.ANYWHERE) {
-      gone.addAll(bill.returned());
-    }
-    return gone;
+    return switch (to) {
+      case GRAVEYARD -> List.copyOf(bill.sacrificed());
+      case HAND -> List.copyOf(bill.returned());
+      case ANYWHERE -> Stream.concat(bill.sacrificed().stream(), bill.returned().stream()).toList();
+    };
   }
 
   private static List<List<Id>> eachOf(List<Id> some) {

@@ -110,7 +110,7 @@ class TriggerReadingTest {
         Whenever you attack with a creature with power 4 or greater, draw a card.
           TRIGGERED Trigger(PlayerAttacksWithEach(You, PowerIs(AT_LEAST, 4)))
         Whenever you attack with your commander, draw a card.
-          TRIGGERED Trigger(PlayerAttacksWith(You, 1, Both([HasFact("commander"), OwnedBy(You)])))
+          TRIGGERED Trigger(PlayerAttacksWithEach(You, Both([HasFact("commander"), OwnedBy(You)])))
         Whenever you attack one or more players, draw a card.
           TRIGGERED Trigger(PlayerAttacksWith(You, 1, Any, ThePlayer(Anyone)))
         Whenever you attack a player with two or more creatures, draw a card.
@@ -404,6 +404,14 @@ class TriggerReadingTest {
           TRIGGERED irrelevant
         Whenever one or more permanents you control leave the battlefield, draw a card.
           TRIGGERED Trigger(LeaveTogether(ControlledBy(You), ANYWHERE))
+        Whenever a permanent is returned to a player's hand, draw a card.
+          TRIGGERED Trigger(Leaves(Any, HAND))
+        Whenever another nonland permanent you control is returned to its owner's hand, draw a card.
+          TRIGGERED Trigger(Leaves(Both([Not(HasType("land")), ControlledBy(You), Not(Self)]), HAND))
+        Whenever one or more noncreature permanents are returned to hand, draw a card.
+          TRIGGERED Trigger(LeaveTogether(Not(HasType("creature")), HAND))
+        Whenever this creature or another creature is returned to your hand from the battlefield, draw a card.
+          TRIGGERED Trigger(Leaves(Both([Either([Self, Both([HasType("creature"), Not(Self)])]), OwnedBy(You)]), HAND))
         Whenever another creature dies, if it had a +1/+1 counter on it, draw a card.
           TRIGGERED Trigger(Leaves(Both([HasType("creature"), Not(Self)]), GRAVEYARD), Stated("it had a +1/+1 counter on it"))
         Whenever an opponent loses life, draw a card.

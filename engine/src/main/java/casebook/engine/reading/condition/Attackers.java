@@ -49,11 +49,6 @@ public final class Attackers {
     };
   }
 
-  /** Whether it is any one of such creatures, and not a creature that is named. */
-  static boolean isOneOfMany(Noun who) {
-    return isEach(who) && who.quantity() != Quantity.THE;
-  }
-
   /** Whether the event happens once for all that attack, if they are as many as that. */
   static boolean isCounted(Quantity quantity) {
     return quantity == Quantity.AT_LEAST || quantity == Quantity.EXACTLY;

@@ -99,7 +99,10 @@ final class CostEvents {
         : Optional.empty();
   }
 
-  /** "Dies", "is put into a graveyard from the battlefield", "leaves the battlefield". */
+  /**
+   * "Dies", "is put into a graveyard from the battlefield", "is returned to its owner's hand",
+   * "leaves the battlefield".
+   */
   private static Optional<TriggerEvent> gone(Cursor c, Filter what, boolean each) {
     return c.attempt(() -> {
       if (c.acceptAny("leaves the battlefield", "leave the battlefield")) {
@@ -107,6 +110,11 @@ final class CostEvents {
       }
       if (c.acceptAny("dies", "die")) {
         return Optional.of(leaves(what, Where.GRAVEYARD, each));
+      }
+      if (c.acceptAny("is returned to", "are returned to")) {
+        return hand(c)
+            .map(owner -> leaves(Filters.all(what, owner), Where.HAND, each))
+            .filter(_ -> c.accept("from the battlefield") || !c.looksAt("from"));
       }
       return c.acceptAny("is put into", "are put into")
           ? graveyard(c)
@@ -131,6 +139,14 @@ final class CostEvents {
     return c.acceptAny("an opponent 's graveyard")
         ? Optional.of(new Filter.OwnedBy(Players.OPPONENT))
         : Optional.empty();
+  }
+
+  /** Whose hand it is: what goes to one is owned by that player (402.1). */
+  private static Optional<Filter> hand(Cursor c) {
+    if (c.acceptAny("its owner 's hand", "their owner 's hand", "a player 's hand", "hand")) {
+      return Optional.of(Filter.ANY);
+    }
+    return c.accept("your hand") ? Optional.of(new Filter.OwnedBy(Players.YOU)) : Optional.empty();
   }
 
   /** From there, or from anywhere; from a hand or library alone is another event. */

@@ -343,7 +343,7 @@ public final class Triggers {
     }
     Noun what = withOthers(c, with.get());
     if (c.looksAtAny("and when", "and whenever") || !c.accept("and")) {
-      if (what.equals(with.get()) && Attackers.isOneOfMany(what)) {
+      if (what.equals(with.get()) && Attackers.isEach(what)) {
         Whom attacked = whom instanceof Whom.Each(var each) ? each : whom;
         return add(
             Optional.of(

@@ -162,6 +162,7 @@ public record TriggerWords(Voice voice) {
             + switch (to) {
               case GRAVEYARD ->
                   permanent.verb("is", "are") + " put into a graveyard from the battlefield";
+              case HAND -> permanent.verb("is", "are") + " returned to its owner's hand";
               case ANYWHERE -> permanent.verb("leaves", "leave") + " the battlefield";
             };
       }
@@ -170,6 +171,7 @@ public record TriggerWords(Voice voice) {
               + voice.filters().many(what, FilterWords.PERMANENT).words()
               + switch (to) {
                 case GRAVEYARD -> " are put into a graveyard from the battlefield";
+                case HAND -> " are returned to hand";
                 case ANYWHERE -> " leave the battlefield";
               };
       case TriggerEvent.LosesLife(var player) -> {
