@@ -18,6 +18,9 @@ public sealed interface Amount {
   /** The least amount that any of such players has. */
   record LeastOf(Players player, OfPlayer amount) implements Amount {}
 
+  /** The most that one of these players has of something: "the most cards in hand". */
+  record MostOf(Players player, OfPlayer amount) implements Amount {}
+
   /** Counters on such permanents together; the empty kind means counters of any kind. */
   record CountersOn(Filter permanents, String kind) implements Amount {}
 

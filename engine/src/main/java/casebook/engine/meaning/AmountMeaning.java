@@ -35,6 +35,11 @@ final class AmountMeaning {
               .mapToInt(player -> ofPlayer(view.board(), player, ofPlayer))
               .min()
               .orElse(0);
+      case Amount.MostOf(var players, var ofPlayer) ->
+          view.players(players).stream()
+              .mapToInt(player -> ofPlayer(view.board(), player, ofPlayer))
+              .max()
+              .orElse(0);
       case Amount.CountersOn(var filter, var kind) ->
           view.matching(filter).stream().mapToInt(one -> FilterMeaning.counters(one, kind)).sum();
       case Amount.PowerOf(var filter) ->

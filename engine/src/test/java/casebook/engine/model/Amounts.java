@@ -29,6 +29,12 @@ record Amounts(Reading reading) {
               .mapToInt(player -> ofPlayer(player, ofPlayer))
               .min()
               .orElse(0);
+      case Amount.MostOf(var players, var ofPlayer) ->
+          reading.board().players().values().stream()
+              .filter(player -> player.inGame() && reading.means(players, player.id()))
+              .mapToInt(player -> ofPlayer(player, ofPlayer))
+              .max()
+              .orElse(0);
       case Amount.CountersOn(var filter, var kind) ->
           reading.matching(filter).stream().mapToInt(one -> counters(one, kind)).sum();
       case Amount.PowerOf(var filter) ->

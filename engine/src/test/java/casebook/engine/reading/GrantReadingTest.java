@@ -415,6 +415,16 @@ class GrantReadingTest {
           ModifiesPowerToughness(Attached, ColorsAmong(ControlledBy(You)), ColorsAmong(ControlledBy(You)))
         This creature's power and toughness are each equal to the number of cards in all graveyards.
           SetsPowerToughness(Self, [Of(Anyone, CardsInGraveyard)], [Of(Anyone, CardsInGraveyard)])
+        This creature's power and toughness are each equal to the number of cards in the hand of the opponent with the most cards in hand.
+          SetsPowerToughness(Self, [MostOf(Opponent, CardsInHand)], [MostOf(Opponent, CardsInHand)])
+        This creature's power and toughness are each equal to the number of green mana symbols in the mana costs of permanents you control.
+          SetsPowerToughness(Self, [SymbolsIn(ControlledBy(You), G)], [SymbolsIn(ControlledBy(You), G)])
+        This creature gets +X/+0, where X is the amount of life you've lost this turn.
+          ModifiesPowerToughness(Self, Of(You, PlayerFact("lifeLostThisTurn")), 0)
+        Equipped creature gets +3/+1 and must be blocked by an Eldrazi if able.
+          ModifiesPowerToughness(Attached, 3, 1)
+        As long as you control a Time Lord, this creature has haste.
+          Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], Exists(Both([HasSubtype("time lord"), ControlledBy(You)])))
         As long as this creature isn't attacking, its power and toughness are each equal to the number of creatures you control.
           SetsPowerToughness(Self, [CountOf(Both([HasType("creature"), ControlledBy(You)]))], [CountOf(Both([HasType("creature"), ControlledBy(You)]))], Exists(Both([Self, Not(IsAttacking)])))
         """);

@@ -8,6 +8,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.reading.condition.Durations;
 import casebook.engine.reading.condition.Relevance;
 import casebook.engine.reading.noun.Keywords;
+import casebook.engine.reading.noun.Nouns;
 import casebook.engine.reading.noun.Subject;
 import casebook.engine.reading.word.Cursor;
 import casebook.engine.reading.word.Self;
@@ -118,9 +119,14 @@ final class Changes {
 
   /** How others block it doesn't bear on attacking. */
   private static Optional<List<Effect>> blocked(Cursor c) {
-    return c.acceptAny("must be blocked if able", "must be blocked this turn if able")
-        ? Optional.of(List.of())
-        : Optional.empty();
+    boolean must =
+        c.acceptAny("must be blocked if able", "must be blocked this turn if able")
+            || c.attempt(() ->
+                    c.accept("must be blocked by")
+                        ? Nouns.read(c).filter(_ -> c.accept("if able"))
+                        : Optional.empty())
+                .isPresent();
+    return must ? Optional.of(List.of()) : Optional.empty();
   }
 
   /** The abilities listed here, given to such permanents. */

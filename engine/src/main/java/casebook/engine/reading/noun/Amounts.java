@@ -112,13 +112,18 @@ public final class Amounts {
         : Optional.empty();
   }
 
-  /** "Each white mana symbol in its mana cost". */
+  /** "Each white mana symbol in its mana cost", "in the mana costs of permanents you control". */
   private static Optional<Amount> symbols(Cursor c) {
     int place = c.at();
     Optional<Color> color = Color.of(c.word());
     c.skip();
-    return color.isPresent()
-            && c.acceptAny("mana symbol in its mana cost", "mana symbols in its mana cost")
+    if (color.isEmpty()) {
+      return Optional.empty();
+    }
+    if (c.acceptAny("mana symbol in the mana costs of", "mana symbols in the mana costs of")) {
+      return Nouns.read(c).flatMap(Noun::all).map(all -> new Amount.SymbolsIn(all, color.get()));
+    }
+    return c.acceptAny("mana symbol in its mana cost", "mana symbols in its mana cost")
         ? Antecedents.object(c, place).map(it -> new Amount.SymbolsIn(it, color.get()))
         : Optional.empty();
   }
@@ -146,6 +151,9 @@ public final class Amounts {
     if (c.acceptAny("cards in all graveyards", "card in all graveyards")) {
       return Optional.of(new Amount.Of(Players.ANYONE, new Amount.CardsInGraveyard()));
     }
+    if (c.accept("cards in the hand of the opponent with the most cards in hand")) {
+      return Optional.of(new Amount.MostOf(Players.OPPONENT, new Amount.CardsInHand()));
+    }
     if (c.acceptAny("cards in", "card in")) {
       return PlayerNouns.read(c)
           .flatMap(player -> {
@@ -168,6 +176,10 @@ public final class Amounts {
     Optional<Amount> life = c.attempt(() -> lifeTotal(c));
     if (life.isPresent()) {
       return life;
+    }
+    if (c.acceptAny(
+        "the amount of life you 've lost this turn", "the life you 've lost this turn")) {
+      return Optional.of(new Amount.Of(Players.YOU, new Amount.PlayerFact("lifeLostThisTurn")));
     }
     if (c.accept("your devotion to")) {
       return devotion(c);

@@ -15,6 +15,9 @@ public final class Lexer {
   /** What follows the apostrophe where a word carries another one along ("it's", "you've"). */
   private static final Set<String> CLITICS = Set.of("s", "re", "ve", "d", "ll", "m");
 
+  /** The one subtype of two words, which is one token. */
+  private static final String TIME_LORD = "Time Lord";
+
   private final String text;
   private final List<Token> tokens = new ArrayList<>();
   private final int lastClosingQuote;
@@ -146,7 +149,7 @@ public final class Lexer {
   }
 
   private void word() {
-    int end = at;
+    int end = text.startsWith(TIME_LORD, at) ? at + TIME_LORD.length() : at;
     while (end < text.length() && partOfWord(end)) {
       end++;
     }

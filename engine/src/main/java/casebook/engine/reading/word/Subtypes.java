@@ -50,6 +50,9 @@ public final class Subtypes {
               .strip()
               .split("\\s+"));
 
+  /** The one subtype of two words, which the lexer takes for one. */
+  private static final String TIME_LORD = "time lord";
+
   /** Plurals that no ending explains. */
   private static final Map<String, String> IRREGULAR =
       Map.of(
@@ -77,6 +80,9 @@ public final class Subtypes {
 
   /** The subtype that the word names, in lower case and singular. */
   public static Optional<String> of(String word) {
+    if (word.startsWith(TIME_LORD)) {
+      return Optional.of(TIME_LORD);
+    }
     String irregular = IRREGULAR.get(word);
     if (irregular != null) {
       return Optional.of(irregular);

@@ -96,6 +96,7 @@ public record UnseenCards(List<Player> players, Id active, Turn turn) {
           you.map(this::player).filter(player -> isUnseen(name, player)).isPresent();
       case Amount.Of(var _, Amount.PlayerFact(var name)) -> isUnseen(name);
       case Amount.LeastOf(var _, Amount.PlayerFact(var name)) -> isUnseen(name);
+      case Amount.MostOf(var _, Amount.PlayerFact(var name)) -> isUnseen(name);
       case Players.Has(Amount.PlayerFact(var name), var _, var _) -> isUnseen(name);
       case Amount.TurnFact(var name) -> isUnseenAnywhere(name) && !turn.facts().containsKey(name);
       default -> false;

@@ -32,6 +32,10 @@ record AmountWords(Voice voice) {
           "the number of " + things(of, voice.players().one(players));
       case Amount.LeastOf(var players, var of) ->
           "the least number of " + things(of, voice.players().one(players));
+      case Amount.MostOf(Players.Opponent(), Amount.CardsInHand()) ->
+          "the number of cards in the hand of the opponent with the most cards in hand";
+      case Amount.MostOf(var players, var of) ->
+          "the greatest number of " + things(of, voice.players().one(players));
       case Amount.CountersOn(var filter, var kind) ->
           "the number of "
               + English.plural(counter(kind))
