@@ -46,27 +46,33 @@ final class AnswerWords {
   private final Judgement judgement;
   private final Names names;
 
-  private final boolean isPlain;
+  private final Way way;
 
-  /**
-   * @param isPlain whether "yes" and "no" would be misread: it was asked whether something need not
-   *     attack, or whether somebody is right
-   */
-  AnswerWords(Judgement judgement, boolean isPlain) {
+  /** Which way round it is asked, and so what "yes" says. */
+  enum Way {
+    /** Whether something can or must attack. */
+    STRAIGHT,
+    /** Whether something can stay home: "no" where it must attack. */
+    STAYING,
+    /** Who is right, or whether something is unable: "yes" and "no" would be misread. */
+    UNCLEAR
+  }
+
+  AnswerWords(Judgement judgement, Way way) {
     this.judgement = judgement;
     this.names = judgement.names();
-    this.isPlain = isPlain;
+    this.way = way;
   }
 
   String answer(Asked asked, Outcome outcome) {
     if (outcome.verdict() == Outcome.Verdict.TOLD && LaterWords.isOf(asked)) {
-      return new LaterWords(judgement, isPlain).answer(asked, outcome.answer());
+      return new LaterWords(judgement, way != Way.STRAIGHT).answer(asked, outcome.answer());
     }
     Optional<Ruling> ruling = judgement.rulings().stream().findFirst();
     String reasons = ruling.map(this::reasons).orElse("");
     String legal = ruling.map(one -> instead(one, outcome)).orElse("");
     return Stream.of(
-            isPlain ? plain(head(asked, outcome)) : head(asked, outcome),
+            turned(asked, outcome),
             outcome.verdict() == Outcome.Verdict.NEED_NOT
                 ? ruling.map(one -> unable(one, outcome) + excuses(one)).orElse("")
                 : reasons,
@@ -76,9 +82,14 @@ final class AnswerWords {
         .collect(Collectors.joining(" "));
   }
 
-  /** The same without "yes" and "no". */
-  private static String plain(String head) {
-    return English.capitalized(head.replaceFirst("^(Yes|No), ", ""));
+  private String turned(Asked asked, Outcome outcome) {
+    String head = head(asked, outcome);
+    String plain = head.replaceFirst("^(Yes|No), ", "");
+    return switch (way) {
+      case STRAIGHT -> head;
+      case STAYING -> (outcome.verdict() == Outcome.Verdict.MUST ? "No, " : "Yes, ") + plain;
+      case UNCLEAR -> English.capitalized(plain);
+    };
   }
 
   private String head(Asked asked, Outcome outcome) {
@@ -211,9 +222,14 @@ final class AnswerWords {
 
   private String told(Asked asked, String answer) {
     return switch (asked) {
-      case Asked.HowMany _ -> "At most " + answer + ".";
-      case Asked.Cost _ ->
-          answer.equals("{0}") ? "It costs nothing ({0})." : "It costs " + answer + ".";
+      case Asked.HowMany(var _, var _, boolean fewest) ->
+          !fewest
+              ? "At most " + answer + "."
+              : answer.equals("0") ? "None." : "At least " + answer + ".";
+      case Asked.Cost(var _, var _, boolean whether) ->
+          answer.equals("{0}")
+              ? (whether ? "No, it" : "It") + " costs nothing ({0})."
+              : (whether ? "Yes, it" : "It") + " costs " + answer + ".";
       case Asked.Triggers(var _, var source) when source.isEmpty() ->
           answer.equals("0")
               ? "No ability triggers."

@@ -8,6 +8,7 @@ import casebook.rules.RuleNumber;
 import casebook.site.ask.Answered.Given;
 import casebook.site.ask.Answered.Unplaced;
 import casebook.site.ask.form.Asides;
+import casebook.site.ask.form.AttackForms;
 import casebook.site.ask.form.Grammar;
 import casebook.site.ask.form.Symbol;
 import casebook.site.ask.mention.CardSpotter;
@@ -38,6 +39,7 @@ import casebook.site.judging.Judgement;
 import casebook.site.words.english.English;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +59,10 @@ public final class Asking {
   public static final int LONGEST = 2_000;
 
   /** Of a name that more cards have, it is asked which one is meant. */
-  private static final int MOST_MEANT = 8;
+  private static final int MOST_MEANT = 40;
+
+  /** So many other cards are named that the answer holds for. */
+  private static final int MOST_NAMED = 4;
 
   private final Editions editions;
   private final Catalogue catalogue;
@@ -70,9 +75,19 @@ public final class Asking {
     this.callings = callings;
   }
 
+  /** A question and its words, in which the names of cards have been found. */
+  private record Worded(String text, List<Token> tokens) {}
+
+  private List<Token> tokens(String question) {
+    return Ellipsis.withoutEmptyWords(
+        QuestionTokens.writtenOut(
+            new CardSpotter(callings).spot(QuestionTokens.written(question))));
+  }
+
   /** What comes of a question; the rules and cases of a search are not among it. */
-  public Answered answer(String question, Optional<InForce> edition) {
+  public Answered answer(String text, Optional<InForce> edition) {
     var scene = new Scene(callings, Map.of());
+    var question = new Worded(text, tokens(text));
     Answered answered = answer(question, edition, scene);
     return answered.given().isEmpty()
             && answered.unplaced().isEmpty()
@@ -84,27 +99,51 @@ public final class Asking {
 
   /** The answer where it is the same whichever of several cards is meant by a name. */
   private Optional<Answered> whichever(
-      String question, Optional<InForce> edition, ObjectMention.Card meant) {
-    List<Answered> each =
+      Worded question, Optional<InForce> edition, ObjectMention.Card meant) {
+    Map<Object, List<String>> kinds =
         meant.names().stream()
-            .map(
-                name -> answer(question, edition, new Scene(callings, Map.of(meant.names(), name))))
-            .toList();
-    Answered first = each.getFirst();
+            .collect(Collectors.groupingBy(this::kind, LinkedHashMap::new, Collectors.toList()));
+    Map<List<String>, Answered> each = new LinkedHashMap<>();
+    for (List<String> kind : kinds.values()) {
+      var scene = new Scene(callings, Map.of(meant.names(), kind.getFirst()));
+      Answered answered = answer(question, edition, scene);
+      if (!scene.missing().equals(Set.of(AttackForms.NOT_ATTACKABLE))) {
+        each.put(kind, answered);
+      }
+    }
+    if (each.isEmpty()) {
+      return Optional.empty();
+    }
+    Answered first = each.values().iterator().next();
     boolean areAlike =
         !first.given().isEmpty()
-            && each.stream().allMatch(one -> decided(one).equals(decided(first)));
-    String others = English.list(meant.names().subList(1, meant.names().size()), "or");
+            && each.values().stream().allMatch(one -> decided(one).equals(decided(first)));
+    List<String> others = each.keySet().stream().flatMap(List::stream).skip(1).toList();
     return areAlike
-        ? Optional.of(first.adding("The answer is the same if you mean " + others + "."))
+        ? Optional.of(others.isEmpty() ? first : first.adding(sameFor(others)))
         : Optional.empty();
+  }
+
+  /** All that a ruling may depend on: the same for cards that differ in nothing but their names. */
+  private Object kind(String name) {
+    return callings
+        .card(name)
+        .<Object>map(
+            card -> List.of(card.typeLine(), card.characteristics().withName(""), card.abilities()))
+        .orElse(name);
+  }
+
+  private static String sameFor(List<String> others) {
+    return others.size() > MOST_NAMED
+        ? "The answer is the same whichever card of that name you mean."
+        : "The answer is the same if you mean " + English.list(others, "or") + ".";
   }
 
   private static List<String> decided(Answered answered) {
     return answered.given().stream().map(one -> one.verdict() + ":" + one.told()).toList();
   }
 
-  private Answered answer(String question, Optional<InForce> edition, Scene scene) {
+  private Answered answer(Worded question, Optional<InForce> edition, Scene scene) {
     List<Unplaced> unplaced = read(question, scene);
     scene.readPostponed();
     List<Asked> asked = scene.asked();
@@ -184,13 +223,10 @@ public final class Asking {
   }
 
   /** Reads the question into the scene; what no meaning was found for comes back. */
-  private List<Unplaced> read(String question, Scene scene) {
-    List<Token> tokens =
-        Ellipsis.withoutEmptyWords(
-            QuestionTokens.writtenOut(
-                new CardSpotter(callings).spot(QuestionTokens.written(question))));
+  private static List<Unplaced> read(Worded question, Scene scene) {
+    List<Token> tokens = question.tokens();
     List<Object> things = new ArrayList<>();
-    var words = new Words(question, tokens, things);
+    var words = new Words(question.text(), tokens, things);
     List<Symbol> sentence = new ArrayList<>();
     List<Unplaced> unplaced = new ArrayList<>();
     for (Symbol symbol : Nominals.of(tokens, things)) {
@@ -256,6 +292,7 @@ public final class Asking {
       return Optional.empty();
     }
     StateBasedActions.questions(read.get().board()).forEach(scene::needs);
+    EarlierEffects.questions(scene, active).forEach(scene::needs);
     StateTriggers.questions(read.get().board(), scene).forEach(scene::needs);
     List<Outcome> outcomes = outcomes(scene, asked, read.get());
     for (Outcome outcome : outcomes) {
@@ -335,9 +372,18 @@ public final class Asking {
                       words.asked(one),
                       outcome.verdict().label(),
                       outcome.answer(),
-                      new AnswerWords(judgement, turned.contains(one)).answer(one, outcome))));
+                      new AnswerWords(judgement, way(one, turned, scene)).answer(one, outcome))));
     }
     return given;
+  }
+
+  private static AnswerWords.Way way(Asked one, Set<Asked> turned, Scene scene) {
+    if (!turned.contains(one)) {
+      return AnswerWords.Way.STRAIGHT;
+    }
+    return one instanceof Asked.MustAttack && !scene.questions().areOpinions()
+        ? AnswerWords.Way.STAYING
+        : AnswerWords.Way.UNCLEAR;
   }
 
   private static List<Outcome> outcomes(Scene scene, List<Asked> asked, Case read) {

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -53,8 +54,8 @@ final class Judging {
       case Asked.AnyCanAttack(var _, var attack, boolean _) -> alone(attack, any(attack));
       case Asked.Legal _ -> can(scene.attack().orElse(Asked.Attack.ANY), true);
       case Asked.MustAttack(var _, var attack) -> new Forcing(declarations, ids, told).must(attack);
-      case Asked.HowMany(var _, var attack) -> howMany(attack);
-      case Asked.Cost(var _, var attack) -> alone(attack, cost(attack));
+      case Asked.HowMany(var _, var attack, boolean fewest) -> howMany(attack, fewest);
+      case Asked.Cost(var _, var attack, boolean _) -> alone(attack, cost(attack));
       case Asked.Triggers(var _, var source) -> triggers(source);
       case Asked.StillAttacking(var _, var of, boolean _) ->
           afterwards(of, LaterMoves::stillAttacking);
@@ -210,21 +211,28 @@ final class Judging {
         .allMatch(one -> attack.targetOf(one.getKey()).equals(Optional.of(one.getValue())));
   }
 
-  private Outcome howMany(Asked.Attack asked) {
+  /** The most creatures of a legal attack on this alone, or the fewest that attack it in any. */
+  private Outcome howMany(Asked.Attack asked, boolean fewest) {
     Optional<Id> target = asked.target().map(Ids::of);
+    ToIntFunction<Attack> number =
+        one ->
+            (int)
+                one.targets().values().stream()
+                    .filter(id -> target.isEmpty() || id.equals(target.get()))
+                    .count();
     Optional<Attack> best =
         declarations
             .legal()
             .flatMap(all ->
-                all.stream()
-                    .filter(one ->
-                        target.isEmpty()
-                            || one.targets().values().stream().allMatch(target.get()::equals))
-                    .max(Comparator.comparingInt(one -> one.attackers().size())));
+                fewest
+                    ? all.stream().min(Comparator.comparingInt(number))
+                    : all.stream()
+                        .filter(one -> number.applyAsInt(one) == one.attackers().size())
+                        .max(Comparator.comparingInt(number)));
     return best.map(one ->
             new Outcome(
                 Outcome.Verdict.TOLD,
-                Integer.toString(one.attackers().size()),
+                Integer.toString(number.applyAsInt(one)),
                 List.of(declarations.move(one))))
         .orElseGet(() -> open(Attack.NONE));
   }

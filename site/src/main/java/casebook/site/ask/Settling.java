@@ -142,6 +142,10 @@ final class Settling {
       }
       if (attack.target().orElse(null) instanceof Asked.Target.APermanent(var thing)
           && thing.controller().isEmpty()
+          && scene.is(thing, "battle")) {
+        scene.needs("Who controls " + Scene.called(thing) + ", and who protects it?");
+      } else if (attack.target().orElse(null) instanceof Asked.Target.APermanent(var thing)
+          && thing.controller().isEmpty()
           && scene.parties().size() == 2) {
         scene.parties().stream().filter(one -> one != active).forEach(thing::setController);
       }
@@ -209,7 +213,8 @@ final class Settling {
       case Asked.CanAttack(var by, var attack, boolean only) ->
           each(attack).stream().<Asked>map(one -> new Asked.CanAttack(by, one, only)).toList();
       case Asked.Stopped(var by, var attack) -> List.of(new Asked.Stopped(by, named(attack)));
-      case Asked.Cost(var by, var attack) -> List.of(new Asked.Cost(by, named(attack)));
+      case Asked.Cost(var by, var attack, boolean whether) ->
+          List.of(new Asked.Cost(by, named(attack), whether));
       case Asked.Whom(var by, var attack, boolean must) ->
           List.of(new Asked.Whom(by, named(attack), must));
       case Asked.Legal _, Asked.Triggers _, Asked.StillAttacking _, Asked.AttackingNow _ -> {

@@ -58,7 +58,7 @@ final class StateTriggers {
       String land, Permanent one, List<Permanent> permanents, Scene scene) {
     return scene.parties().stream()
             .filter(party -> party.id().equals(one.controller().value()))
-            .anyMatch(party -> scene.isComplete(party) || lacks(land, party, scene))
+            .anyMatch(party -> scene.absences().isComplete(party) || lacks(land, party, scene))
         || permanents.stream()
             .anyMatch(other ->
                 other.controller().equals(one.controller())
@@ -66,7 +66,7 @@ final class StateTriggers {
   }
 
   private static boolean lacks(String land, Party party, Scene scene) {
-    return scene.lacking(party).stream()
+    return scene.absences().ofCards(party).stream()
         .anyMatch(card -> scene.is(card, English.capitalized(land)));
   }
 

@@ -1,10 +1,13 @@
 package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Absences;
+import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -71,7 +74,7 @@ final class AbsenceForms {
                   + ")?"
                   + WHERE,
               (said, scene) -> {
-                StatementForms.nothing(said, scene);
+                none(said, scene);
                 noneAttackable(said, scene);
                 noTaxes(said, scene);
               }),
@@ -93,6 +96,62 @@ final class AbsenceForms {
               StateForms::without));
 
   private AbsenceForms() {}
+
+  /** What a player doesn't have: everything else, or what is named. */
+  static void none(Said said, Scene scene) {
+    Optional<ObjectMention> none = said.none("no");
+    if (none.isEmpty()) {
+      StatementForms.nothing(said, scene);
+    }
+    Optional<Party> who = said.party("who", scene);
+    none.ifPresent(one -> none(one, who, scene));
+  }
+
+  /** Of what a player has none; of untapped creatures there may be tapped ones. */
+  static void none(ObjectMention mention, Optional<Party> player, Scene scene) {
+    Optional<Party> who = mention.owner().map(scene::party).or(() -> scene.spokenOf(player));
+    ObjectMention.Head head =
+        mention.head() instanceof ObjectMention.Nothing(var of) ? of : mention.head();
+    if (who.isEmpty()) {
+      return;
+    }
+    if (!mention.states().isEmpty()) {
+      scene.postpone(() -> askOfStates(who.get(), scene));
+      return;
+    }
+    Absences absences = scene.absences();
+    switch (head) {
+      case ObjectMention.Card(var names, var _) ->
+          names.forEach(name -> absences.noCard(who.get(), name));
+      case ObjectMention.Plain(var type) -> absences.noneOf(who.get(), type);
+      case ObjectMention.Typed(var type) -> {
+        absences.noneOf(who.get(), type);
+        scene.postpone(() -> askOfType(type, who.get(), scene));
+      }
+      case ObjectMention.Creature creature when creature.isAny() ->
+          absences.noneOf(who.get(), "creature");
+      default -> {
+        // There may be others of another kind.
+      }
+    }
+  }
+
+  private static void askOfStates(Party who, Scene scene) {
+    boolean isTold =
+        scene.things().stream()
+            .anyMatch(
+                thing -> thing.isCreature() && thing.controller().map(who::equals).orElse(true));
+    if (isTold) {
+      scene.needs("Which creatures are tapped, and which came this turn?");
+    }
+  }
+
+  private static void askOfType(String type, Party who, Scene scene) {
+    scene.things().stream()
+        .filter(thing -> scene.is(thing, type))
+        .filter(thing -> thing.controller().filter(other -> other != who).isEmpty())
+        .forEach(thing -> scene.needs("Is " + Scene.called(thing) + " on the battlefield?"));
+  }
 
   /** Of the players that it is said of, or of all. */
   private static void noTaxes(Said said, Scene scene) {

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** How it is said that something becomes a creature: Vehicles are crewed, lands animated. */
 final class AnimationForms {
   private static final String WHEN =
-      "( (this turn|now|already|before combat|at the beginning of combat|on my turn|in my( first| precombat)? main phase|first|main phase <n\\d+>))*";
+      "( (this turn|now|already|before combat|at the beginning of combat|on my turn|in my( first| precombat)? main phase|first|main phase <n\\d+|with (other|some other|the) mana|with mana from( my| some)?( other)? (<o\\d+>|lands|land)|(with|using)( the)? mana (of|from) (another|an other|a different) land|with another land 's mana|with my other (lands|land)))*";
 
   static final List<ClauseForm> ALL =
       List.of(
@@ -50,6 +50,11 @@ final class AnimationForms {
       scene.needs("Which Vehicle is crewed?");
     }
     List<Thing> crew = said.things("by", scene);
+    crew.stream()
+        .filter(Thing::isTapped)
+        .forEach(thing ->
+            scene.needs(
+                "Was " + Scene.called(thing) + " untapped, as it must be to crew (702.122a)?"));
     crew.forEach(thing -> {
       Activations.controls(who, thing, scene);
       thing.setTapped(true);
@@ -61,6 +66,7 @@ final class AnimationForms {
       askOfPower(part.thing(), crew, scene);
       animate(part.thing(), who, scene);
     });
+    scene.spoken().setRivals(crew);
   }
 
   /** Whether the creatures that were tapped have the power that crewing takes (702.122a). */

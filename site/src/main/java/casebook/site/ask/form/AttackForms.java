@@ -22,7 +22,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** How an attack is told of. */
-final class AttackForms {
+public final class AttackForms {
+  /** What is asked back where something is attacked that can't be (506.3). */
+  public static final String NOT_ATTACKABLE = "Which player, planeswalker or battle is attacked?";
+
   private static final String TO =
       "(( at| into| against)? {P:to}|( at| into| against)? {O:at}| (somebody|someone|anybody|anyone|any opponent|any player))?( instead)?";
   private static final String TO_AFTER = "( (at|into|against) {P:to2}| (at|into|against) {O:at2})?";
@@ -88,7 +91,7 @@ final class AttackForms {
   private static final Pattern AGAIN = Pattern.compile(" again(?= |$)");
 
   private static final Pattern PAST =
-      Pattern.compile(" (attacked|swung|was attacking|sent|threw|went|ran)(?= )");
+      Pattern.compile(" (attacked|swung|was attacking|sent|threw|went|ran)(?= |$)");
 
   private static final String STAYS =
       "(staying|stays|stay|stayed|sitting|sits|remaining|remains|hanging|holding|kept)";
@@ -185,12 +188,22 @@ final class AttackForms {
 
   /** "I attacked with Okk. Can Hill Giant attack?": not if the attack has been declared. */
   private static void declaredBefore(Scene scene, Attack told) {
+    List<Attack> asked =
+        scene.asked().stream()
+            .filter(one -> one instanceof CanAttack || one instanceof Asked.MustAttack)
+            .map(one -> ((Asked.OfAttack) one).attack())
+            .toList();
+    boolean isAboutThem =
+        asked.stream().anyMatch(one -> !one.isAny() && (told.everything() || shares(told, one)));
+    if (isAboutThem) {
+      scene.needs("Did it attack in this turn, and is there another combat phase now?");
+    }
     boolean isAboutOthers =
         scene.asked().stream()
             .filter(Asked.OfAttack.class::isInstance)
-            .map(asked -> ((Asked.OfAttack) asked).attack())
-            .filter(asked -> !asked.isAny() && !told.everything() && !shares(told, asked))
-            .anyMatch(asked -> told.and(asked).owners().distinct().count() == 1);
+            .map(one -> ((Asked.OfAttack) one).attack())
+            .filter(one -> !one.isAny() && !told.everything() && !shares(told, one))
+            .anyMatch(one -> told.and(one).owners().distinct().count() == 1);
     if (isAboutOthers) {
       scene.needs("Was that attack declared in this combat?");
     }
@@ -321,7 +334,7 @@ final class AttackForms {
     if (player.isPresent()) {
       boolean isThem = said.isThey("to") || said.isThey("to2");
       if (isThem && scene.things().stream().anyMatch(thing -> mayBeAttacked(thing, scene))) {
-        scene.needs("Which player, planeswalker or battle is attacked?");
+        scene.needs(NOT_ATTACKABLE);
       }
       return player;
     }
@@ -335,7 +348,7 @@ final class AttackForms {
     List<Part> parts = said.parts(said.has("at") ? "at" : "at2", scene, Optional.empty());
     if (said.has("at") || said.has("at2")) {
       if (parts.size() != 1 || parts.getFirst().thing().isCreature()) {
-        scene.needs("Which player, planeswalker or battle is attacked?");
+        scene.needs(NOT_ATTACKABLE);
       }
     }
     return parts.stream()

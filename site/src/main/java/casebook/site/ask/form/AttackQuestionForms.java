@@ -60,6 +60,23 @@ final class AttackQuestionForms {
                 + " {O:at})?( with)?( this turn| this combat| at once| as attackers| in total| in (one|a single|<n\\d+>) combat)*",
             AttackQuestionForms::howMany),
         ClauseForm.of(
+            "how many( of)? {O:of} (?<fewest>(must|have to|has to|need to))( at least)? (attack|swing)"
+                + to
+                + "( this turn| this combat| at least| in total)*",
+            AttackQuestionForms::howMany),
+        ClauseForm.of(
+            "(at least )?(how many|with how many)(( of)? {O:of})? (?<fewest>(must|do|does|am|is|are)) {P:who}"
+                + "( (have|need|forced|required) to|(?<=must <p\\d{1,3}>))( at least)? (attack|swing)( {P:to}| {O:at})?( with)?( this"
+                + " turn| this combat| at least| in total)*",
+            AttackQuestionForms::howMany),
+        ClauseForm.of(
+            "what (is|'s) the (?<fewest>(fewest|minimum|least|smallest|min))( number of| amount"
+                + " of| number| amount)?( {O:of}| attackers)?( that)? {P:who} (must|have to|has"
+                + " to|can|may|need to) (attack|swing|declare|send)(( at| against)? {P:to}|( at|"
+                + " against)? {O:at})?( with)?( this turn| this combat| at once| as attackers| in"
+                + " total)*",
+            AttackQuestionForms::howMany),
+        ClauseForm.of(
             "how many attackers (can|may) {P:who} (declare|have|attack with)",
             AttackQuestionForms::howMany),
         ClauseForm.of(
@@ -219,7 +236,7 @@ final class AttackQuestionForms {
           .filter(thing -> !toldBefore.contains(thing) && of.get().count().isEmpty())
           .forEach(thing -> scene.needs("How many of " + Scene.called(thing) + " are there?"));
     }
-    scene.ask(new Asked.HowMany(by, AttackForms.attack(said, scene, by)));
+    scene.ask(new Asked.HowMany(by, AttackForms.attack(said, scene, by), said.has("fewest")));
   }
 
   private static ObjectMention known(ObjectMention mention) {

@@ -173,6 +173,11 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says, boolean isAfter
           .isPresent();
     }
 
+    /** What there is none of, as a form says: "no creatures". */
+    Optional<ObjectMention> none(String name) {
+      return group(name).map(index -> (ObjectMention) things.get(Integer.parseInt(index)));
+    }
+
     int number(String name) {
       return (int) things.get(Integer.parseInt(found.group(name)));
     }

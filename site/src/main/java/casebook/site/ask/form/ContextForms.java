@@ -39,7 +39,7 @@ final class ContextForms {
                 + "( (goad|this|that|combat|attacking|how (goad|this|{IT}|combat) works|menace|defender))?"
                 + "( (to|for) <p\\d+>)?( like <p\\d+> {BE} <n\\d+>)?",
             "(my|his|her|their|{P} 's) (deck|commander deck|list) (is|was|has|runs|plays)( all| full of| mostly| just| only"
-                + "| a lot of| lots of| mono| about)*( {O}| [a-z]+){1,3}",
+                + "| a lot of| lots of| mono| about)*( [a-z]+){1,3}",
             "{P} {BE} (playing|up) (against|with)( a| an| his| her| some| my)?( [a-z]+){0,3} (deck|list|player)",
             "(do|does) (haste|vigilance|flying|trample|defender|menace|lifelink|deathtouch|reach|first strike)"
                 + " (matter|count|help|change anything|do anything|get around|beat)( {P})?( for attacking| here| for this| for {O}| with {O}| against {O}| {O})?",
@@ -153,6 +153,13 @@ final class ContextForms {
             "sorry if (this|that|{IT}) {BE}( a)?( very)? (stupid|dumb|silly|simple|basic|obvious)( question)?",
             (_, _) -> {}));
     all.add(ClauseForm.first("this turn( ,)?(?= <p)", (_, _) -> {}));
+    // What is in a deck is not on the battlefield.
+    all.add(
+        ClauseForm.of(
+            "(my|his|her|their|{P} 's) (deck|commander deck|list|hand|graveyard|library|sideboard)"
+                + " (is|was|has|had|runs|plays|contains)( all| full of| mostly| just| only| a lot of| lots"
+                + " of| about)* {L:held}",
+            (said, _) -> said.mentions("held")));
     return List.copyOf(all);
   }
 }

@@ -37,6 +37,10 @@ final class ControlForms {
                   + "(?<now>( for)?( the| this)( rest of the)? turn|( until)?( the)? end of( the| this)? turn)?",
               ControlForms::stolen),
           ClauseForm.of(
+              "{P:giver}( have| has| had)?( just)? (gave|given|gives|handed|donated) {P:who}( control"
+                  + " of)? {L:what}((?<now> this turn)|(?<past> last turn| <since>))?",
+              ControlForms::handedOver),
+          ClauseForm.of(
               "{P:who}( have| has)?( just)? (gave|give|gives|given) {L:what} (?<keyword>haste|vigilance|flying)"
                   + "( (with|using|via|by|from) {L:by})?",
               ControlForms::given));
@@ -90,6 +94,24 @@ final class ControlForms {
             isNew
                 ? one -> one.setSick(true)
                 : isPast ? one -> one.setSick(false) : Thing::setMaybeSick);
+      }
+    }
+  }
+
+  /** "Ana gave me her Xantcha": it is the other player's no more, since when isn't always said. */
+  private static void handedOver(Said said, Scene scene) {
+    Party giver = said.party("giver", scene).orElseThrow();
+    Party who = said.party("who", scene).orElseThrow();
+    for (Asked.Part part : said.parts("what", scene, Optional.of(giver))) {
+      Said.allOf(part, scene);
+      Thing thing = part.thing();
+      thing.steal(who);
+      if (said.has("past")) {
+        thing.setSick(false);
+      } else if (said.has("now") || said.all().contains(" just ")) {
+        thing.setSick(true);
+      } else {
+        thing.setMaybeSick();
       }
     }
   }

@@ -4,6 +4,7 @@ import static casebook.site.ask.form.QuestionForms.ATTACK;
 
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Asked.Attack;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import java.util.List;
@@ -82,6 +83,10 @@ final class CostForms {
 
   private static void cost(Said said, Scene scene) {
     Optional<Party> by = QuestionForms.by(said, scene);
-    scene.ask(new Asked.Cost(by, AttackForms.attack(said, scene, by)));
+    Attack attack = AttackForms.attack(said, scene, by);
+    if (attack.isAny() && attack.target().isPresent()) {
+      scene.postpone(() -> QuestionForms.withAnyCreature(scene, by));
+    }
+    scene.ask(new Asked.Cost(by, attack, false));
   }
 }

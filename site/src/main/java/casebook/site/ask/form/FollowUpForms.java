@@ -32,7 +32,7 @@ final class FollowUpForms {
 
   private static final String PAY =
       "(do|does|must|would|will|should) {P:who}( have to| need to)? pay( anything| something| mana| extra|( for)? (it|{IT}|that|them)"
-          + "| (the|its|his|her|their)( <n\\d+>)?( mana| tax| cost)?|( the)?( \\{[^ ]+\\}| <n\\d+>)( mana)?)?( for each( of)?( {O}| one| creature| attacker)?)?";
+          + "| (the|its|his|her|their)( <n\\d+>)?( mana| tax| cost)?|( the)?( \\{[^ ]+\\}| <n\\d+>)( mana)?)?( for each( of)?( {O}| one| creature| attacker)?)?(?! and (attack|swing))";
 
   static final List<ClauseForm> ALL =
       List.of(
@@ -307,7 +307,11 @@ final class FollowUpForms {
 
   private static void costs(Said said, Scene scene) {
     Optional<Party> by = QuestionForms.by(said, scene);
-    scene.ask(new Asked.Cost(by, AttackForms.attack(said, scene, by)));
+    Attack attack = AttackForms.attack(said, scene, by);
+    if (attack.isAny() && attack.target().isPresent()) {
+      scene.postpone(() -> QuestionForms.withAnyCreature(scene, by));
+    }
+    scene.ask(new Asked.Cost(by, attack, true));
   }
 
   /** What is paid for one permanent is all that an attack costs only where no other asks for it. */
@@ -333,7 +337,7 @@ final class FollowUpForms {
     if (!isAttackers) {
       scene.needs("The attacking player pays what an attack costs: whose attack is it?");
     } else if (isOfAttack) {
-      scene.ask(new Asked.Cost(by, attack));
+      scene.ask(new Asked.Cost(by, attack, true));
     } else if (scene.lastOfAttack().filter(Asked.MustAttack.class::isInstance).isEmpty()) {
       // Whether something must attack is answered with what it would cost.
       scene.needs("Do you ask whether you have to attack, or what it costs?");

@@ -1,6 +1,7 @@
 package casebook.site.ask.form;
 
 import casebook.rules.work.Cancellation;
+import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.ObjectMention.PartyRef;
 import casebook.site.ask.scene.Scene;
 import java.util.ArrayList;
@@ -63,6 +64,12 @@ public final class Grammar {
   /** The words of all forms. */
   public static final Set<String> WORDS = words();
 
+  /** What may stand between a mention and a clause about it. */
+  private static final Set<String> OPENING = Set.of(",", "(", "-", "—", "–");
+
+  /** What parts the members of a list. */
+  private static final Set<String> LISTING = Set.of(",", "and", "plus");
+
   private Grammar() {}
 
   private static Set<String> words() {
@@ -99,6 +106,8 @@ public final class Grammar {
       if (step.found().isPresent()) {
         Found found = step.found().get();
         var said = new ClauseForm.Said(found.matcher(), things);
+        scene.spoken().beginPart();
+        scene.spoken().setBefore(mentionsBefore(sentence, at, things));
         if (said.waits(scene)) {
           scene.postpone(() -> found.clause().says().accept(said, scene));
         } else {
@@ -120,6 +129,30 @@ public final class Grammar {
         .forEach(part ->
             scene.party((PartyRef) things.get(Integer.parseInt(part.replaceAll("\\D", "")))));
     return kept.stream().map(sentence::get).toList();
+  }
+
+  /** What is mentioned right before a place: "Okk and Craw Wurm" before ", which are tapped". */
+  private static List<ObjectMention> mentionsBefore(
+      List<Symbol> sentence, int place, List<Object> things) {
+    List<ObjectMention> before = new ArrayList<>();
+    int at = place - 1;
+    while (at >= 0 && OPENING.contains(sentence.get(at).text())) {
+      at--;
+    }
+    while (at >= 0 && sentence.get(at).text().startsWith("<o")) {
+      before.addFirst(
+          (ObjectMention)
+              things.get(Integer.parseInt(sentence.get(at).text().replaceAll("\\D", ""))));
+      at--;
+      boolean isParted = at >= 0 && LISTING.contains(sentence.get(at).text());
+      while (at >= 0 && LISTING.contains(sentence.get(at).text())) {
+        at--;
+      }
+      if (!isParted) {
+        break;
+      }
+    }
+    return before;
   }
 
   /** The number of words of a sentence that no form has room for. */

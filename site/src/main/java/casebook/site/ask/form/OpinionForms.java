@@ -179,6 +179,12 @@ final class OpinionForms {
             OpinionForms::quoted));
     all.add(
         ClauseForm.of(
+            "(the|its|it 's|{IT} 's) (card|text|oracle text|rules text|card text|wording|ability)( itself)? (says|reads|states|said)( that)?(?<text>"
+                + QUOTED
+                + ")",
+            OpinionForms::quoted));
+    all.add(
+        ClauseForm.of(
             "(, )?(which|who|that) (?<text>(attacks|must|can not|can only|has to|does not|do not|forces|makes|says)"
                 + "( it| that)?"
                 + QUOTED

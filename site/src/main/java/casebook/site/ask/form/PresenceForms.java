@@ -95,7 +95,9 @@ final class PresenceForms {
               "(, )?(both |all )?(untapped|ready)?( and |, )?(not (summoning )?sick|without"
                   + " summoning sickness)",
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),
-          ClauseForm.of("(, )?(both |all |{O} )?untapped( and ready)?", (_, _) -> {}),
+          ClauseForm.of(
+              "(, )?(and )?(both |all |{O} )?untapped( and ready)?( (at the (start|beginning)( of (my )?combat)|as combat begins|going into combat))?",
+              (_, _) -> {}),
           ClauseForm.of(
               "(, )?(and )?((both|all|{O}) )?((untapped|ready) )?(and |, )?" + BEEN + BEFORE,
               (_, scene) -> scene.last().forEach(thing -> old(thing, scene))),

@@ -24,6 +24,10 @@ final class QuestionForms {
       "(forced to|required to|obligated to|obliged to|compelled to|made to|supposed to)";
   static final String FINE = "(legal|possible|allowed|ok|okay|fine|permitted)";
 
+  /** What is paid on the way is asked of nobody: it is the attack that may have to be made. */
+  private static final String PAYING =
+      "( pay( up| the (cost|tax|mana)| <n\\d+>( mana)?| \\{[^ ]+\\}|( for)? {O}|( for)? {IT})? and)?( then)?";
+
   private static final Pattern DENIED =
       Pattern.compile("^ (am|are|is|would|will|should) .+? (unable|not (able|allowed|be)) ");
 
@@ -35,6 +39,17 @@ final class QuestionForms {
 
   private static List<ClauseForm> all() {
     List<ClauseForm> all = new ArrayList<>();
+    for (String can : List.of("(can|could|may) {P:who}", "(am|are|is) {P:who} " + ABLE)) {
+      all.add(
+          ClauseForm.of(
+              can
+                  + "( just)?"
+                  + ATTACK
+                  + AttackForms.BY_PLAYER
+                  + "( ,)? (and|but|while)( just)? (leave|leaving|keep|keeping|hold|holding)( back)?"
+                  + " {L:kept}( (back|home|at home|behind|untapped|out of (it|combat|the attack)))?",
+              QuestionForms::mayWithout));
+    }
     for (String can :
         List.of(
             "(can|could|may) {P:who}( just| only| then| at least| even| now| each)*",
@@ -47,7 +62,7 @@ final class QuestionForms {
             "is there( any| a| some)?( legal)?( way| chance)( for| that)? {P:who} (to|can|could)",
             "(do|does) {P:who} (get to|have the option to)",
             "(is|would) {IT}( be)? " + FINE + " for {P:who} to",
-            "(is|would) {IT}( be)? " + FINE + " to",
+            "(is|would) {IT}( be)? (legal|possible|ok|okay|fine) to",
             "(am i|am {P} (correct|right)|is {IT} (true|correct|right))( in thinking| to think| in"
                 + " saying)?( that)? {P:who} (can|could|may)",
             "(if|whether) {P:who} (can|could|may|am allowed to)",
@@ -55,6 +70,10 @@ final class QuestionForms {
       all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mayPlayer));
       all.add(ClauseForm.of(can + ATTACK + AttackForms.BY_NONE, QuestionForms::mayNone));
     }
+    all.add(
+        ClauseForm.of(
+            "(is|would) {IT}( be)? (allowed|permitted) to" + ATTACK + AttackForms.BY_PLAYER,
+            QuestionForms::mayIt));
     all.add(
         ClauseForm.of(
             "(can|could|may) {P:who}( just)? (leave|keep|hold) {L:kept} (back|home|at"
@@ -74,7 +93,8 @@ final class QuestionForms {
             "(am|are|is) not {P:who} " + FORCED,
             "why (am|are|is|must) {P:who} " + FORCED,
             "(if|whether) {P:who} (have to|has to|must|need to|am forced to)")) {
-      all.add(ClauseForm.of(must + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mustPlayer));
+      all.add(
+          ClauseForm.of(must + PAYING + ATTACK + AttackForms.BY_PLAYER, QuestionForms::mustPlayer));
     }
     for (String stay :
         List.of(
@@ -179,6 +199,20 @@ final class QuestionForms {
     scene.ask(new Asked.CanAttack(by, attack, AttackForms.isOnly(said)));
   }
 
+  /** "Is it allowed to attack?": the creature that was spoken of last, or anything. */
+  private static void mayIt(Said said, Scene scene) {
+    List<Thing> last = scene.last();
+    if (said.has("with") || last.size() != 1 || last.getFirst().count() != 1) {
+      mayPlayer(said, scene);
+      return;
+    }
+    List<Asked.Part> parts = List.of(new Asked.Part(last.getFirst(), 1));
+    Attack attack = AttackForms.attack(said, scene, last.getFirst().controller());
+    scene.ask(
+        new Asked.CanAttack(
+            Optional.empty(), new Attack(parts, false, attack.target()), AttackForms.isOnly(said)));
+  }
+
   /** "Can I leave the Flunkies home and attack with the Bears?": and with nothing else. */
   private static void mayWithout(Said said, Scene scene) {
     Optional<Party> by = by(said, scene);
@@ -212,7 +246,7 @@ final class QuestionForms {
   }
 
   /** "Can I attack a planeswalker?": with any creature, where none is told of. */
-  private static void withAnyCreature(Scene scene, Optional<Party> by) {
+  static void withAnyCreature(Scene scene, Optional<Party> by) {
     boolean isNone =
         scene.things().stream()
             .filter(Thing::isCreature)

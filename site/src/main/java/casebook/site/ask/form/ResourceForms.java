@@ -18,6 +18,10 @@ final class ResourceForms {
   private static final String SOME =
       "( of (which|those|these))?( only| just)? {N:some}( of (which|them|those|these))?";
 
+  /** "If I pay {2}": the mana is there, whatever else may be. */
+  private static final String PAYS =
+      "{P:who} (pay|pays|can pay|am willing to pay|have enough to pay|paid)( the)?";
+
   static final List<ClauseForm> ALL = resources();
 
   private ResourceForms() {}
@@ -122,6 +126,7 @@ final class ResourceForms {
             "{P:who} (refuse|refuses|refused) to pay( anything| for {O}| {O}| {IT}| for {IT}| the"
                 + " (cost|tax))?",
             ResourceForms::paysNothing),
+        ClauseForm.of(PAYS + " \\{(?<paid>\\d+)\\}( for (it|{IT}|{O}|that))?", ResourceForms::pays),
         ClauseForm.of(
             "{P:who} {BE}( only)? not (willing|going) to pay( anything| for {O}| {O}| {IT})?",
             ResourceForms::paysNothing),
@@ -190,6 +195,14 @@ final class ResourceForms {
 
   private static void noMana(Said said, Scene scene) {
     StatementForms.who(said, scene).setMana(0);
+  }
+
+  /** Of what somebody pays for an attack, it is known that they have it. */
+  private static void pays(Said said, Scene scene) {
+    Party who = StatementForms.who(said, scene);
+    if (who.mana().isEmpty()) {
+      who.setMana(Integer.parseInt(said.words("paid")));
+    }
   }
 
   private static void paysNothing(Said said, Scene scene) {

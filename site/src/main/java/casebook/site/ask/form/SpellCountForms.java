@@ -40,6 +40,7 @@ final class SpellCountForms {
 
   private static void counted(Said said, Scene scene, boolean isNone) {
     Party party = said.party("who", scene).orElseThrow();
+    scene.spoken().speakOfSpell();
     Map<String, Integer> before = party.facts();
     List<ObjectMention> creature = said.mentions("creature");
     if (creature.stream().anyMatch(one -> !isAnyCreature(one))) {

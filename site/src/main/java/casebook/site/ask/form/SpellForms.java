@@ -26,7 +26,7 @@ final class SpellForms {
 
   /** How a land is played, which makes no difference. */
   static final String AS_LAND =
-      "( as (my|his|her|their|a) (land|land drop|land for turn|land for the turn))?";
+      "( as (my|his|her|their|a) land( drop)?((?<ofTurn> for( the| this)? turn| this turn))?)?";
 
   static final List<ClauseForm> ALL = all();
 
@@ -127,7 +127,7 @@ final class SpellForms {
         if (said.has("moved")) {
           asNew(thing, scene);
         }
-        boolean isNow = said.has("now") || said.has("this");
+        boolean isNow = said.has("now") || said.has("this") || said.has("ofTurn");
         if (isNow && said.has("past")) {
           scene.needs("Did " + Scene.called(thing) + " come this turn?");
         } else if (isNow || (said.has("just") && !said.has("past"))) {

@@ -24,7 +24,13 @@ final class StateForms {
   private static final String NOW = "( right now| at the moment| at this point| already| now)?";
 
   private static final String WHEN =
-      "( this turn cycle| this round| this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
+      "( right away| straight away| immediately)?( this turn cycle| this round| this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
+
+  /** Verbs that are said of several. */
+  private static final Pattern SEVERAL = Pattern.compile(" (are|were|have|both|all) ");
+
+  /** Verbs that are said of one. */
+  private static final Pattern ONE = Pattern.compile(" (is|was|has|'s) ");
 
   private static final Pattern LAST_TURN = Pattern.compile(" (his|her|their|'s)( own)? last turn");
 
@@ -92,21 +98,19 @@ final class StateForms {
             + " created|were created|was made|were made|was reanimated|was flickered|was"
             + " blinked|was put (onto|into) (the battlefield|play))";
     return List.of(
-        ClauseForm.of(
-            "{L:what}( that| which)?( just)? " + came + " this turn", each(StateForms::isNew)),
-        ClauseForm.of("{L:what}( that| which)? just " + came, each(StateForms::isNew)),
+        ClauseForm.of("{L:what}( that| which)?( just)? " + came + " this turn", StateForms::areNew),
+        ClauseForm.of("{L:what}( that| which)? just " + came, StateForms::areNew),
         ClauseForm.of(
             "{L:what} ((just|newly|freshly) (cast|played|made|summoned)|(cast|played|made|summoned)"
                 + " (this turn|just now))",
-            each(StateForms::isNew)),
+            StateForms::areNew),
         ClauseForm.of(
             "{L:what}( that| which)? {P:who} (just"
                 + " (cast|played|made|created)|(cast|played|made|created) just"
                 + " now|(cast|played|made|created) this turn|just (cast|played|made) this turn)",
             StateForms::newOf),
         ClauseForm.of(
-            "{L:what} {HAVE}( still)? (summoning sickness|summon sickness)",
-            each(StateForms::isNew)),
+            "{L:what} {HAVE}( still)? (summoning sickness|summon sickness)", StateForms::areNew),
         ClauseForm.of(
             "{L:what} (do|does) not have (summoning sickness|summon sickness)( anymore)?",
             each(thing -> thing.setSick(false))),
@@ -171,8 +175,8 @@ final class StateForms {
                 + " cast|was played|came out|arrived)",
             last(thing -> thing.setSick(true))),
         ClauseForm.of(
-            "the( same)? turn {P} (cast|played|summoned|made|reanimated) ({IT}|him|her)",
-            last(thing -> thing.setSick(true))),
+            "(on )?the( same| very)? turn( that| in which)? {P} (cast|played|summoned|made|reanimated|play|summon|make|reanimate)( just)? ({IT}|him|her)",
+            StateForms::lastIsNew),
         ClauseForm.of(
             "{L:what} (enchants|{BE} enchanting|{BE} attached to|{BE} on) {P:whom}",
             StateForms::isAttached),
@@ -284,9 +288,9 @@ final class StateForms {
             last(thing -> thing.setTapped(true))),
         ClauseForm.of(which + "(untapped|not tapped)", last(thing -> thing.setTapped(false))),
         ClauseForm.of(
-            "(currently |also )?goaded by {P:by}",
+            "(was |is |were |are |currently |also )*goaded by {P:by}( right away| straight away| immediately)?",
             (said, scene) ->
-                scene.last().forEach(thing -> scene.goad(thing, said.party("by", scene)))),
+                meant(said, scene).forEach(thing -> scene.goad(thing, said.party("by", scene)))),
         ClauseForm.of(
             which + "(summoning sick|new|new this turn)", last(thing -> thing.setSick(true))),
         ClauseForm.of(
@@ -312,24 +316,40 @@ final class StateForms {
   }
 
   private static java.util.function.BiConsumer<Said, Scene> last(Consumer<Thing> says) {
-    return (_, scene) -> {
-      if (scene.last().isEmpty()) {
+    return (said, scene) -> {
+      List<Thing> meant = meant(said, scene);
+      if (meant.isEmpty()) {
         scene.needs("Which permanent is that said of?");
       }
-      scene.last().forEach(says);
+      meant.forEach(says);
     };
+  }
+
+  /** "Okk and Craw Wurm, which are tapped": both of them; of one of them, the last. */
+  private static List<Thing> meant(Said said, Scene scene) {
+    List<Thing> before = scene.spoken().before();
+    if (before.size() < 2 || SEVERAL.matcher(said.all()).find()) {
+      return before;
+    }
+    if (!ONE.matcher(said.all()).find()) {
+      scene.needs("Is that so of " + Scene.called(before.getFirst()) + ", too?");
+    }
+    return List.of(before.getLast());
   }
 
   private static void tapped(Said said, Scene scene) {
     Optional<Party> owner = said.party("owner", scene);
-    said.things("what", scene)
-        .forEach(thing -> {
-          thing.setTapped(true);
-          if (said.has("theirs")) {
-            scene.needs("Has " + Scene.called(thing) + " untapped since?");
-          }
-          owner.filter(_ -> thing.controller().isEmpty()).ifPresent(thing::setController);
-        });
+    List<Thing> tapped = said.things("what", scene);
+    if (!scene.spoken().rivals().isEmpty()) {
+      askOfRivals(said, tapped, scene);
+    }
+    tapped.forEach(thing -> {
+      thing.setTapped(true);
+      if (said.has("theirs")) {
+        scene.needs("Has " + Scene.called(thing) + " untapped since?");
+      }
+      owner.filter(_ -> thing.controller().isEmpty()).ifPresent(thing::setController);
+    });
   }
 
   /** What a player taps may be tapped for its own ability, which a board has nothing of. */
@@ -340,8 +360,40 @@ final class StateForms {
     }
   }
 
-  private static void isNew(Thing thing) {
-    thing.setSick(true);
+  /** "It came in this turn": the creature, unless what it wears or who crews it may be meant. */
+  private static void areNew(Said said, Scene scene) {
+    List<Thing> things = said.things("what", scene);
+    askOfRivals(said, things, scene);
+    things.forEach(thing -> thing.setSick(true));
+  }
+
+  private static void askOfRivals(Said said, List<Thing> things, Scene scene) {
+    boolean isIt =
+        said.mentions("what").stream()
+            .anyMatch(
+                one -> one.head() instanceof ObjectMention.Pronoun(boolean several) && !several);
+    boolean isWorn =
+        scene.things().stream()
+            .anyMatch(one ->
+                one.attachedTo().filter(things::contains).isPresent()
+                    && scene.spoken().mentioned().contains(one));
+    if (isIt && (isWorn || !scene.spoken().rivals().isEmpty())) {
+      scene.needs("What does “it” stand for?");
+    }
+  }
+
+  /** "The turn I play it": the creature or land that was spoken of last. */
+  private static void lastIsNew(Said said, Scene scene) {
+    List<Thing> spoken =
+        scene.last().isEmpty()
+            ? scene.spoken().mentioned().stream()
+                .skip(Math.max(0, scene.spoken().mentioned().size() - 1))
+                .toList()
+            : scene.last();
+    if (spoken.isEmpty()) {
+      scene.needs("Which permanent is that said of?");
+    }
+    spoken.forEach(thing -> thing.setSick(true));
   }
 
   private static java.util.function.BiConsumer<Said, Scene> each(Consumer<Thing> says) {

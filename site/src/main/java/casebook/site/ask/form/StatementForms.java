@@ -19,6 +19,9 @@ final class StatementForms {
           + " the (board|battlefield|table))| in play| out| on board| on the other side| in front"
           + " of (me|{P}))?( at all| already)?( as( well)?| too)?";
 
+  /** Nothing follows that would say of which ones there are none. */
+  private static final String UNRELATED = "(?! (that|which|who|with|without|able|i|on|from|in) )";
+
   static final List<ClauseForm> ALL = all();
 
   private StatementForms() {}
@@ -34,23 +37,30 @@ final class StatementForms {
             StatementForms::has),
         ClauseForm.of("{P:who} (have|has) had( both| out)? {L:what}" + PLACE, StatementForms::has),
         ClauseForm.of("there (is|are|'s)( only| just)? {L:what}" + PLACE, StatementForms::thereIs),
-        ClauseForm.of("{HAVE} {L:what}" + PLACE, StatementForms::hasToo),
+        ClauseForm.of(
+            "(?<!(deck|decks|library|hand|graveyard|sideboard|exile|list) ){HAVE} {L:what}" + PLACE,
+            StatementForms::hasToo),
         ClauseForm.of("(, )?(and |but )?(just|only) {L:what}" + PLACE, StatementForms::hasToo),
         ClauseForm.of("(, )?(and )?plus {L:what}" + PLACE, StatementForms::hasToo),
         ClauseForm.of(
-            "{L:what} {BE} (my|his|her|their|{P:who} 's) only (<o\\d+>|permanents|nonland"
+            "(?<=^ <p\\d{1,3}> (have|has|control|controls|have got|got)[^?]{1,80} and ){L:what}"
+                + PLACE
+                + "(?=$| (and|,|but|{OPEN})(?= ))",
+            StatementForms::hasToo),
+        ClauseForm.of(
+            "{L:what} {BE} (my|his|her|their|{P:who} 's) only ({O:kind}|permanents|nonland"
                 + " permanents|cards)( (besides|except|except for|other than|apart from|aside"
                 + " from)( my| the| some)? (lands|land|basics))?"
                 + PLACE,
             StatementForms::only),
         ClauseForm.of(
             "(my|his|her|their|{P:who} 's) (only|sole|lone)( relevant| real| important)?"
-                + " (<o\\d+>|permanent|card|thing|nonland permanent|permanent that matters)( left)?"
+                + " ({O:kind}|permanent|card|thing|nonland permanent|permanent that matters|land|lands|enchantment|artifact)( left)?"
                 + " {BE} {L:what}"
                 + PLACE,
             StatementForms::only),
         ClauseForm.of(
-            "(all|(the |my )?only( relevant)? (<o\\d+>|thing|card|permanent))( that)? {P:who} {HAVE}"
+            "(all|(the |my )?only( relevant)? ({O:kind}|thing|card|permanent))( that)? {P:who} {HAVE}"
                 + PLACE
                 + "( (that|which) can attack| able to attack| ready)? {BE} {L:what}",
             StatementForms::only),
@@ -207,7 +217,7 @@ final class StatementForms {
                 + PLACE,
             (said, scene) -> {
               has(said, scene);
-              nothing(said, scene);
+              AbsenceForms.none(said, scene);
             }),
         ClauseForm.of(
             "mine (is|are|'s) {L:what}",
@@ -222,12 +232,13 @@ final class StatementForms {
                 + " side)?"
                 + PLACE
                 + "( or (anything|whatever)( like that| of the sort| similar| else)?)?"
-                + "( (and is )?at {N:life} life)?",
+                + "( (and is )?at {N:life} life)?"
+                + UNRELATED,
             (said, scene) -> {
               if (said.all().contains(" blocker") || said.all().contains(" to block ")) {
                 said.party("who", scene);
               } else {
-                nothing(said, scene);
+                AbsenceForms.none(said, scene);
               }
               said.numberIf("life").ifPresent(life -> who(said, scene).setLife(life));
             }),
@@ -248,13 +259,13 @@ final class StatementForms {
             "{P:who}( just| only)? {HAVE}( just| only)?( a few| some)? (lands|land)" + PLACE,
             (said, scene) -> said.party("who", scene)),
         ClauseForm.of(
-            "(and |with |but |there (is|are|'s) )*{Z:no}" + PLACE, StatementForms::nothing),
+            "(and |with |but |there (is|are|'s) )*{Z:no}" + PLACE + UNRELATED, AbsenceForms::none),
         ClauseForm.of(
             "(and |with |but )?no( untapped| potential)? blockers?" + PLACE, (_, _) -> {}),
         ClauseForm.of(
             "{P:who} and {P:who2} (each|both|{O}) {HAVE} {L:what}" + PLACE,
             StatementForms::haveEach),
-        ClauseForm.of("(and |but )?{HAVE} {Z:no}" + PLACE, StatementForms::nothing),
+        ClauseForm.of("(and |but )?{HAVE} {Z:no}" + PLACE + UNRELATED, AbsenceForms::none),
         ClauseForm.of(
             "(and |but )?(nothing|none|no one|no creature|{Z:no})( of {O})?( else)? (with|that"
                 + " has|having|that have) (flying|reach|haste|vigilance|defender|trample)"
@@ -271,8 +282,22 @@ final class StatementForms {
 
   private static void has(Said said, Scene scene) {
     Optional<Party> who = said.party("who", scene);
-    said.parts("what", scene, who).forEach(part -> part.thing().setThere());
+    for (ObjectMention mention : said.mentions("what")) {
+      List<Asked.Part> parts = scene.resolve(mention, who);
+      parts.forEach(part -> part.thing().setThere());
+      if (who.isPresent() && mention.owner().isPresent()) {
+        parts.forEach(part -> controls(who.get(), mention.owner().get(), part.thing(), scene));
+      }
+    }
     said.parts("more", scene, who);
+  }
+
+  /** "My opponent controls my Okk": who controls it counts, and not whose it is. */
+  private static void controls(Party who, ObjectMention.PartyRef owner, Thing thing, Scene scene) {
+    if (!scene.party(owner).equals(who)) {
+      thing.steal(who);
+      thing.setMaybeSick();
+    }
   }
 
   /** "My opponent dropped Moat on turn four": whose turn it is, it may still be that one. */
@@ -375,6 +400,11 @@ final class StatementForms {
 
   /** What is on the battlefield no more. */
   private static void gone(Said said, Scene scene) {
+    boolean isIt =
+        said.mentions("what").stream().anyMatch(one -> one.head() instanceof ObjectMention.Pronoun);
+    if (isIt && scene.spoken().isOfSpell()) {
+      return;
+    }
     List<Thing> gone = said.things("what", scene);
     gone.forEach(thing -> Attaching.comeOff(thing, said.all(), scene));
     gone.forEach(scene::remove);
@@ -396,9 +426,23 @@ final class StatementForms {
                         isMine
                             ? new ObjectMention.PartyRef.Asker()
                             : new ObjectMention.PartyRef.Other())));
-    said.parts("what", scene, who);
+    List<Asked.Part> parts = said.parts("what", scene, who);
+    said.mentions("kind").forEach(kind -> onlyOfKind(kind, parts, scene));
     if (said.all().contains(" only permanent ")) {
       scene.setComplete(who);
+    }
+  }
+
+  /** "My only tapped creature is Okk": others may be there, and aren't tapped. */
+  private static void onlyOfKind(ObjectMention kind, List<Asked.Part> parts, Scene scene) {
+    boolean isPlain = kind.head() instanceof ObjectMention.Creature creature && creature.isAny();
+    for (Asked.Part part : parts) {
+      if (!isPlain || !kind.states().isEmpty()) {
+        scene.needs(
+            "What is so of "
+                + Scene.called(part.thing())
+                + " alone: is it tapped, new, goaded, or has it an ability that others lack?");
+      }
     }
   }
 
@@ -421,13 +465,7 @@ final class StatementForms {
   /** "I don't have an Island". */
   private static void lacks(Said said, Scene scene) {
     Party who = who(said, scene);
-    said.mentions("what").stream()
-        .map(ObjectMention::head)
-        .forEach(head -> {
-          if (head instanceof ObjectMention.Card card) {
-            card.names().forEach(name -> scene.setLacking(who, name));
-          }
-        });
+    said.mentions("what").forEach(one -> AbsenceForms.none(one, Optional.of(who), scene));
   }
 
   static Party who(Said said, Scene scene) {

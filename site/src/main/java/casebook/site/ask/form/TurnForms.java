@@ -123,7 +123,12 @@ final class TurnForms {
             "{P:a} and {P:b}( and {P:c})? ({HAVE}) (nothing|no creatures|no board|no permanents|nothing relevant|{Z:no})( out| in play| on board)?",
             (said, scene) -> {
               for (String who : List.of("a", "b", "c")) {
-                said.party(who, scene).ifPresent(party -> scene.setComplete(Optional.of(party)));
+                Optional<Party> party = said.party(who, scene);
+                if (party.isPresent() && said.has("no")) {
+                  said.none("no").ifPresent(one -> AbsenceForms.none(one, party, scene));
+                } else {
+                  party.ifPresent(one -> scene.setComplete(Optional.of(one)));
+                }
               }
             }),
         ClauseForm.within(
@@ -146,7 +151,7 @@ final class TurnForms {
                 + "( commander| multiplayer| free for all)( game| pod| match| night)?( last night| yesterday| today| at fnm)?",
             (said, scene) -> scene.table().setSeveralOpponents()),
         ClauseForm.within(
-            "(we are playing|we were playing|playing|{P} {BE} playing|{IT} is|{IT} 's|{IT} was|in)( just)?( a)?"
+            "(we are playing|we were playing|playing|{P} {BE}( playing)?( in)?|{IT} is|{IT} 's|{IT} was|in)( just)?( a)?"
                 + "( game of)? (1v1|one on one|heads up|two player|two - player|a duel|duel|{N:one}( -)? on( -)? {N:another}"
                 + "|{N:a} v {N:b})( game| match)?",
             (said, scene) -> scene.table().setPlayers(2)),

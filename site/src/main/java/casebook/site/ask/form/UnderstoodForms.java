@@ -18,6 +18,12 @@ final class UnderstoodForms {
               "{L:what} came under (its|{IT} 's) controller 's control this turn",
               (said, scene) -> said.things("what", scene).forEach(thing -> thing.setSick(true))),
           ClauseForm.of(
+              "{L:what} belonged to {P:owner} before",
+              (said, scene) -> {
+                Party owner = said.party("owner", scene).orElseThrow();
+                said.things("what", scene).forEach(thing -> thing.wasOf(owner));
+              }),
+          ClauseForm.of(
               "{L:what} (is|are) <o\\d+> now",
               (said, scene) -> said.things("what", scene).forEach(thing -> thing.animate())),
           ClauseForm.of(

@@ -31,6 +31,19 @@ final class Apposition {
     int from = words.place();
     boolean isBracket = words.word(0).equals("(");
     boolean isParted = BEFORE.stream().anyMatch(words::take);
+    if (isParted && isEach(general)) {
+      int at = words.place();
+      Optional<ObjectMention> kind =
+          words.mention().filter(one -> one.head() instanceof Card && one.owner().isEmpty());
+      if (kind.isPresent() && kind.get().count().isEmpty()) {
+        ObjectMention all = kind.get().as(general.how(), general.count()).ownedBy(general.owner());
+        return List.of(new Named(all, at, words.place()));
+      }
+    }
+    if (isParted && words.place() != from + 1) {
+      words.backTo(from);
+      return List.of();
+    }
     int wanted = general.count().orElse(general.plural() ? Integer.MAX_VALUE : 1);
     List<Named> named = named(general, wanted, isParted);
     int counted = named.stream().mapToInt(one -> one.mention().count().orElse(1)).sum();
@@ -43,6 +56,24 @@ final class Apposition {
       words.take(")");
     }
     return named;
+  }
+
+  /** "Two creatures, both (of them) Mogg Flunkies": each of them is that card. */
+  private boolean isEach(ObjectMention general) {
+    if (general.count().isEmpty()) {
+      return false;
+    }
+    boolean isEach =
+        (general.count().getAsInt() == 2 && words.take("both"))
+            || words.take("all")
+            || words.take("each");
+    if (isEach && words.take("of")) {
+      isEach = words.take("them") || words.take("these") || words.take("which");
+    }
+    if (isEach && !words.take("are")) {
+      words.take("being");
+    }
+    return isEach;
   }
 
   private static boolean isGeneral(ObjectMention general) {

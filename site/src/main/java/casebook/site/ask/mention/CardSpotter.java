@@ -289,8 +289,22 @@ public final class CardSpotter {
     }
     List<String> named = cards.stream().filter(whole::contains).toList();
     boolean isShort = some.size() == 1 && words.getFirst().length() < SHORTEST_PART;
-    List<String> meant = named.size() == 1 ? named : isShort ? List.of() : cards;
+    List<String> walkers = isShort ? planeswalkers(words.getFirst()) : List.of();
+    List<String> meant = named.size() == 1 ? named : isShort ? walkers : cards;
     return found(meant, end).map(one -> new Spotted(one.cards(), one.next(), isOwner));
+  }
+
+  /** The planeswalkers of this type: "Jace" is any of them. */
+  private List<String> planeswalkers(String word) {
+    return callings.withPart(List.of(word)).stream()
+        .filter(name ->
+            callings
+                .card(name)
+                .map(card -> TypeLine.of(card.typeLine()))
+                .filter(line -> line.types().contains("planeswalker"))
+                .filter(line -> line.subtypes().stream().anyMatch(word::equalsIgnoreCase))
+                .isPresent())
+        .toList();
   }
 
   private static Optional<Spotted> found(List<String> cards, int next) {

@@ -92,6 +92,16 @@ final class HeadNoun {
         states.add(words.word(0));
         words.skip();
         isMore = true;
+      } else if (!states.isEmpty() && words.word(0).equals(",") && isSickness(1)) {
+        words.skip();
+        isMore = true;
+      } else if (words.take("non", "-", "summoning", "-", "sick")
+          || words.take("not", "summoning", "sick")) {
+        states.add("old");
+        isMore = true;
+      } else if (words.take("summoning", "-", "sick")) {
+        states.add("sick");
+        isMore = true;
       } else if (CastingWords.DONE.contains(words.word(0)) && words.isCard(1)) {
         states.add(words.word(0));
         words.skip();
@@ -150,7 +160,7 @@ final class HeadNoun {
   private Optional<Head> creature(
       Optional<String> size, List<String> colors, List<String> keywords, boolean isAll) {
     List<String> subtypes = new ArrayList<>();
-    while (!Lexicon.subtype(words.word(0)).isEmpty() && !words.isCard(0)) {
+    while (!Lexicon.subtype(words.word(0)).isEmpty() && !words.isCard(0) && !isCollective()) {
       subtypes.add(Lexicon.subtype(words.word(0)));
       words.skip();
     }
@@ -170,7 +180,7 @@ final class HeadNoun {
       }
     }
     String plain = PLAIN.getOrDefault(words.word(0), "");
-    boolean isOther = words.word(-1).equals("other");
+    boolean isOther = words.word(-1).equals("other") || words.word(-1).equals("no");
     if (isPlain
         && isOther
         && !plain.isEmpty()
@@ -194,6 +204,20 @@ final class HeadNoun {
     }
     keywords.addAll(keywordsBehind());
     return Optional.of(new Creature(size, subtypes, colors, keywords, isToken));
+  }
+
+  /** Whether it goes on with since when it is there: "untapped, non-summoning-sick". */
+  private boolean isSickness(int ahead) {
+    String word = words.word(ahead);
+    return (word.equals("non") || word.equals("not") || word.equals("summoning"))
+        && (words.word(ahead + 1).equals("-")
+            || words.word(ahead + 1).contains("sum")
+            || words.word(ahead + 1).equals("sick"));
+  }
+
+  /** "An army of tokens" is no Army. */
+  private boolean isCollective() {
+    return words.word(0).equals("army") && words.word(1).equals("of");
   }
 
   /** "planeswalker Jace Beleren", "planeswalker (Jace Beleren)". */

@@ -45,6 +45,9 @@ public final class Nominals extends Cursor {
   private final Pronouns pronouns;
   private final List<Symbol> symbols = new ArrayList<>();
 
+  /** What is said before the noun that was read last: "tapped" in "tapped Okk and Craw Wurm". */
+  private List<String> leading = List.of();
+
   private Nominals(List<Token> tokens, List<Object> things) {
     super(tokens);
     this.things = things;
@@ -216,10 +219,13 @@ public final class Nominals extends Cursor {
       }
       total = count();
     }
+    boolean isBare = place() == from;
     List<String> states = new ArrayList<>();
     var noun = new HeadNoun(this);
     Optional<Head> head = noun.read(states, isAll);
-    boolean isUncounted = count.isEmpty() && head.orElse(null) instanceof ObjectMention.Plain;
+    boolean isListed = isBare && states.isEmpty() && isAfterAnd(from);
+    boolean isUncounted =
+        !isNone && count.isEmpty() && head.orElse(null) instanceof ObjectMention.Plain;
     if (head.isEmpty() || isUncounted) {
       backTo(from);
       return countedAfterWith();
@@ -241,7 +247,9 @@ public final class Nominals extends Cursor {
       how = How.OTHER;
     }
     if (isNone) {
-      return Optional.of(new ObjectMention(new Nothing(), owner, how, OptionalInt.empty(), true));
+      return Optional.of(
+          new ObjectMention(new Nothing(head.get()), owner, how, OptionalInt.empty(), true)
+              .with(states));
     }
     boolean isSome =
         head.get() instanceof Creature one && (one.size().isPresent() || !one.colors().isEmpty());
@@ -261,9 +269,24 @@ public final class Nominals extends Cursor {
     if (isBoth && count.isEmpty() && isOfTwo) {
       count = TWO;
     }
+    if (isListed) {
+      leading.stream().map(ObjectMention::alike).forEach(states::add);
+    } else {
+      leading = List.copyOf(states);
+    }
     var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll).outOf(total);
     takeAny(REFLEXIVE);
     return Optional.of(new Beside(this, plain, states).read());
+  }
+
+  /** Whether what stands at a place goes on with a list of permanents. */
+  private boolean isAfterAnd(int from) {
+    return from > 0
+        && !symbols.isEmpty()
+        && symbols.getLast().text().equals("and")
+        && symbols.getLast().to() == from
+        && symbols.size() > 1
+        && symbols.get(symbols.size() - 2).text().startsWith("<o");
   }
 
   /** "Can Okk and Craw Wurm both attack": they were just named. */
@@ -294,12 +317,7 @@ public final class Nominals extends Cursor {
 
   /** Whether nothing is said of creatures that would tell them from others. */
   private static boolean isAnyCreature(Head head) {
-    return head instanceof Creature(var size, var subtypes, var colors, var keywords, var token)
-        && size.isEmpty()
-        && subtypes.isEmpty()
-        && colors.isEmpty()
-        && keywords.isEmpty()
-        && !token;
+    return head instanceof Creature creature && creature.isAny();
   }
 
   private static ObjectMention pronoun(boolean several, OptionalInt count) {

@@ -4,6 +4,7 @@ import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.ObjectMention.PartyRef;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Whether "they" and "she" stand for permanents or for players, by what was spoken of before. */
 final class Pronouns {
@@ -18,6 +19,10 @@ final class Pronouns {
   private static final Set<String> ATTACKING = Set.of("attack", "attacks", "attacking", "at");
 
   private static final Set<String> OBJECTS = Set.of("her", "him");
+
+  private static final Set<String> SHE = Set.of("she", "her", "hers");
+
+  private static final Set<String> HE = Set.of("he", "him", "his");
 
   private static final Set<String> BEFORE_SHE = Set.of("can", "could", "must", "does", "with");
 
@@ -74,8 +79,27 @@ final class Pronouns {
         && (words.word(0).equals("she")
             || words.word(0).equals("he")
             || (words.word(0).equals("her") && !isNoun(1)))
-        && things.stream().noneMatch(Pronouns::isOtherPlayer)
+        && (things.stream().noneMatch(Pronouns::isOtherPlayer) || isOtherThanPlayer())
         && things.stream().anyMatch(thing -> thing instanceof ObjectMention);
+  }
+
+  /** Whether the other player was called "he" so far, and this is a "she", or the other way. */
+  private boolean isOtherThanPlayer() {
+    boolean isShe = SHE.contains(words.word(0));
+    boolean isEver = false;
+    for (int back = 1; back <= words.place(); back++) {
+      isEver |= (isShe ? HE : SHE).contains(words.word(-back));
+      if ((isShe ? SHE : HE).contains(words.word(-back))) {
+        return false;
+      }
+    }
+    long named =
+        things.stream()
+            .flatMap(Pronouns::player)
+            .filter(ref -> ref instanceof PartyRef.Named || ref instanceof PartyRef.Opponent)
+            .distinct()
+            .count();
+    return isEver && named <= 1;
   }
 
   private boolean isNoun(int ahead) {
@@ -84,8 +108,15 @@ final class Pronouns {
   }
 
   private static boolean isOtherPlayer(Object thing) {
-    return (thing instanceof PartyRef ref && !(ref instanceof PartyRef.Asker))
-        || (thing instanceof ObjectMention one
-            && one.owner().filter(owner -> !(owner instanceof PartyRef.Asker)).isPresent());
+    return player(thing).anyMatch(ref -> !(ref instanceof PartyRef.Asker));
+  }
+
+  /** The player that a mention is, or whose permanent it is. */
+  private static Stream<PartyRef> player(Object thing) {
+    return switch (thing) {
+      case PartyRef ref -> Stream.of(ref);
+      case ObjectMention one -> one.owner().stream();
+      default -> Stream.empty();
+    };
   }
 }

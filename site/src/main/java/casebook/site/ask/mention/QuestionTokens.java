@@ -82,6 +82,10 @@ public final class QuestionTokens {
   /** Before a number, and without a meaning there. */
   private static final Set<String> VAGUE = Set.of("like");
 
+  /** After these "exactly" says no more than the number does. */
+  private static final Set<String> HAVING =
+      Set.of("have", "has", "had", "control", "controls", "got", "is", "are", "own", "owns");
+
   private static final Map<String, String> ENDINGS =
       Map.of("n't", "not", "'m", "am", "'re", "are", "'ve", "have", "'d", "would", "'ll", "will");
 
@@ -115,6 +119,9 @@ public final class QuestionTokens {
         all.add(token);
         continue;
       }
+      if (isExactly(tokens, at)) {
+        continue;
+      }
       boolean isVague =
           VAGUE.contains(token.word())
               && at > 0
@@ -138,6 +145,15 @@ public final class QuestionTokens {
       }
     }
     return List.copyOf(all);
+  }
+
+  /** "I have exactly two creatures"; "with exactly two" would say that no others attack. */
+  private static boolean isExactly(List<Token> tokens, int at) {
+    return tokens.get(at).word().equals("exactly")
+        && at > 0
+        && at + 1 < tokens.size()
+        && HAVING.contains(tokens.get(at - 1).word())
+        && Lexicon.number(tokens.get(at + 1).word()).isPresent();
   }
 
   private static String writtenOut(String word) {

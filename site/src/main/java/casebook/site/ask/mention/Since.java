@@ -166,6 +166,9 @@ final class Since {
 
   /** "my last turn", "turn two", "the start of my turn", "two turns ago", "before". */
   private boolean isTurnBefore() {
+    if (words.word(0).equals("earlier") && words.word(1).equals("this")) {
+      return false;
+    }
     if (words.take("before") || words.take("earlier")) {
       if (words.take("this", "turn") || words.take("my", "turn")) {
         words.take("began");

@@ -40,7 +40,9 @@ final class Antecedents {
                 && !(all == 1 && count.isPresent())
                 && (count.orElse(all) == all || (meant.size() == 1 && count.orElse(all) < all))
             : meant.size() == 1;
+    boolean isSome = several && count.isEmpty() && scene.spoken().areOfSeveralParts(meant);
     if (!isClear
+        || isSome
         || isPassingOver(meant, controller)
         || (!several && (isOnlyCast(meant) || mayBeVehicle(meant)))) {
       scene.needs(several ? "Which creatures are “they”?" : "What does “it” stand for?");

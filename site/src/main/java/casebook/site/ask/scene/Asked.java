@@ -87,8 +87,8 @@ public sealed interface Asked {
         case Stopped(var by, var _) -> new Stopped(by, other);
         case AnyCanAttack(var by, var _, boolean which) -> new AnyCanAttack(by, other, which);
         case MustAttack(var by, var _) -> new MustAttack(by, other);
-        case HowMany(var by, var _) -> new HowMany(by, other);
-        case Cost(var by, var _) -> new Cost(by, other);
+        case HowMany(var by, var _, boolean fewest) -> new HowMany(by, other, fewest);
+        case Cost(var by, var _, boolean whether) -> new Cost(by, other, whether);
         case Whom(var by, var _, boolean must) -> new Whom(by, other, must);
       };
     }
@@ -114,11 +114,19 @@ public sealed interface Asked {
   /** Whether these must attack, or anything must. */
   record MustAttack(Optional<Party> by, Attack attack) implements OfAttack {}
 
-  /** How many creatures may attack at most. */
-  record HowMany(Optional<Party> by, Attack attack) implements OfAttack {}
+  /**
+   * How many creatures may attack at most.
+   *
+   * @param fewest whether it is asked how many have to attack at least
+   */
+  record HowMany(Optional<Party> by, Attack attack, boolean fewest) implements OfAttack {}
 
-  /** What an attack costs. */
-  record Cost(Optional<Party> by, Attack attack) implements OfAttack {}
+  /**
+   * What an attack costs.
+   *
+   * @param whether whether it is asked if anything has to be paid at all
+   */
+  record Cost(Optional<Party> by, Attack attack, boolean whether) implements OfAttack {}
 
   /** Whether the attack that was told of is legal. */
   record Legal(Optional<Party> by) implements Asked {}

@@ -55,6 +55,26 @@ public record ObjectMention(
         head, owner, newHow, newCount, total, plural, states, goader, attached, on);
   }
 
+  /** The same with what is said of it beside its name. */
+  public ObjectMention with(List<String> said) {
+    return new ObjectMention(head, owner, how, count, total, plural, said, goader, attached, on);
+  }
+
+  /** Before what may be said of a mention as well as of the one that it goes on from. */
+  private static final String ALIKE = "alike:";
+
+  /** What is said of the first of a list, and perhaps of the next: "tapped Okk and Craw Wurm". */
+  public static String alike(String state) {
+    return state.startsWith(ALIKE) ? state : ALIKE + state;
+  }
+
+  /** What may be said of a mention that goes on from another one; empty for what is its own. */
+  static Optional<String> perhaps(String state) {
+    return state.startsWith(ALIKE)
+        ? Optional.of(state.substring(ALIKE.length()))
+        : Optional.empty();
+  }
+
   /** The same as some of this many. */
   public ObjectMention outOf(OptionalInt all) {
     return new ObjectMention(head, owner, how, count, all, plural, states, goader, attached, on);
@@ -78,12 +98,8 @@ public record ObjectMention(
         || (how == How.KNOWN
             && plural
             && count.isEmpty()
-            && head instanceof Creature(var size, var subtypes, var colors, var keywords, var token)
-            && size.isEmpty()
-            && subtypes.isEmpty()
-            && colors.isEmpty()
-            && keywords.isEmpty()
-            && !token);
+            && head instanceof Creature creature
+            && creature.isAny());
   }
 
   /** How something is referred to. */
@@ -127,6 +143,15 @@ public record ObjectMention(
       colors = List.copyOf(colors);
       keywords = List.copyOf(keywords);
     }
+
+    /** Whether nothing is said of it that would tell it from other creatures. */
+    public boolean isAny() {
+      return size.isEmpty()
+          && subtypes.isEmpty()
+          && colors.isEmpty()
+          && keywords.isEmpty()
+          && !token;
+    }
   }
 
   /** "the planeswalker", "a battle": one of this type that was spoken of. */
@@ -141,8 +166,12 @@ public record ObjectMention(
   /** "everything", "all my creatures". */
   public record Everything() implements Head {}
 
-  /** "no creatures", "no other creatures". */
-  public record Nothing() implements Head {}
+  /**
+   * "no creatures", "no other creatures".
+   *
+   * @param of of what there is none
+   */
+  public record Nothing(Head of) implements Head {}
 
   /** Whom words mean. */
   public sealed interface PartyRef {

@@ -103,6 +103,8 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
     }
     if (thing.isAny()) {
       ofAny(thing, doubts);
+    } else {
+      Unsaid.of(thing, scene, doubts);
     }
     if (thing.creature().flatMap(Creature::size).isEmpty() && thing.creature().isPresent()) {
       for (String size : List.of("0/1", "1/1", "3/3", "7/7")) {
@@ -198,6 +200,15 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
               "How much mana can " + subject(party) + " make for what it costs?",
               change(party, player -> player.put("mana", PLENTY))));
     }
+    if (party.mana().filter(mana -> mana.matches("\\{\\d+\\}")).isPresent() && isActive) {
+      int number = Integer.parseInt(party.mana().get().replaceAll("\\D", ""));
+      for (String color : List.of("{W}", "{U}", "{B}", "{R}", "{G}")) {
+        doubts.add(
+            new OpenPoint(
+                "What colors of mana can " + subject(party) + " make?",
+                change(party, player -> player.put("mana", color.repeat(number)))));
+      }
+    }
     if (party.life().isEmpty()) {
       for (int life : List.of(1, MUCH_LIFE)) {
         doubts.add(
@@ -222,11 +233,13 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
               "Is " + subject(party) + " the monarch, with the initiative or the city’s blessing?",
               change(party, player -> player.put(standing, true))));
     }
-    if (!scene.isComplete(party)) {
+    if (!scene.absences().isComplete(party)) {
       doubts.add(
           new OpenPoint(
               "What lands, artifacts and enchantments " + does + " control?",
               tree -> addOthers(tree, party, scene)));
+    }
+    if (!scene.absences().hasNoOther(party, "creature")) {
       doubts.add(
           new OpenPoint(
               "What other creatures " + does + " control?",
@@ -254,7 +267,7 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
             .forEach(change);
   }
 
-  private static Optional<ObjectNode> permanent(ObjectNode tree, Thing thing) {
+  static Optional<ObjectNode> permanent(ObjectNode tree, Thing thing) {
     return all(tree, "permanents").stream()
         .filter(node -> node.path("id").asString().equals(thing.id()))
         .findFirst();
@@ -283,6 +296,9 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
   private static void addOthers(ObjectNode tree, Party party, Scene scene) {
     ArrayNode permanents = (ArrayNode) tree.path("permanents");
     for (String land : List.of("Plains", "Island", "Swamp", "Mountain", "Forest")) {
+      if (scene.absences().ofCards(party).contains(land)) {
+        continue;
+      }
       permanents
           .addObject()
           .put("id", "unmentioned-" + land)
@@ -291,7 +307,7 @@ public record OpenPoint(String question, Consumer<ObjectNode> otherwise) {
           .put("tapped", true);
     }
     for (String type : List.of("artifact", "enchantment")) {
-      if (areCounted(type, party, scene)) {
+      if (scene.absences().hasNoOther(party, type) || areCounted(type, party, scene)) {
         continue;
       }
       permanents

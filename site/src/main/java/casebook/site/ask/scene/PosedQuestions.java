@@ -119,6 +119,11 @@ public final class PosedQuestions {
     }
   }
 
+  /** Whether all that is asked is whether somebody is right. */
+  public boolean areOpinions() {
+    return !asked.isEmpty() && opinions.containsAll(asked);
+  }
+
   void askOrClaim(Asked question) {
     if (isQuestion) {
       ask(question);

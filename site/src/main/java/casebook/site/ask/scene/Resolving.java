@@ -48,6 +48,7 @@ public final class Resolving {
           case Card card -> card(card, mention, owner);
           case Creature creature -> creature(creature, mention, owner);
         };
+    scene.spoken().resolve(mention, parts.stream().map(Asked.Part::thing).toList());
     for (Asked.Part part : parts) {
       control(part.thing(), owner);
       scene.spoken().mention(part.thing());
@@ -81,6 +82,15 @@ public final class Resolving {
   }
 
   private void state(Asked.Part part, String state, Optional<PartyRef> goader) {
+    if (ObjectMention.perhaps(state).isPresent()) {
+      scene.needs(
+          "Is "
+              + Scene.called(part.thing())
+              + " "
+              + ObjectMention.perhaps(state).get().replace("sick", "new")
+              + ", too?");
+      return;
+    }
     if (part.count() != part.thing().count()) {
       scene.needs("How many of the " + part.thing().count() + " are " + state + "?");
       return;

@@ -12,7 +12,6 @@ import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.TypeLine;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -39,8 +38,7 @@ public final class Scene {
 
   private final PosedQuestions questions = new PosedQuestions();
   private final Set<String> missing = new LinkedHashSet<>();
-  private final Set<Party> complete = new LinkedHashSet<>();
-  private final Map<Party, Set<String>> lacking = new LinkedHashMap<>();
+  private final Absences absences = new Absences();
   private final Set<Party> more = new LinkedHashSet<>();
   private final List<Runnable> postponed = new ArrayList<>();
   private final Spoken spoken = new Spoken();
@@ -156,19 +154,9 @@ public final class Scene {
     return parties;
   }
 
-  /** Whether it is said that a player has nothing else. */
-  public boolean isComplete(Party party) {
-    return complete.contains(party);
-  }
-
-  /** Notes that a player has none of a card. */
-  public void setLacking(Party party, String card) {
-    lacking.computeIfAbsent(party, _ -> new LinkedHashSet<>()).add(card);
-  }
-
-  /** The cards of which it is said that a player has none. */
-  public Set<String> lacking(Party party) {
-    return lacking.getOrDefault(party, Set.of());
+  /** What players are said not to have. */
+  public Absences absences() {
+    return absences;
   }
 
   /** The player of whom the sentence says something. */
@@ -183,10 +171,14 @@ public final class Scene {
 
   /** Notes that a player, or the one who was spoken of last, has nothing else. */
   public void setComplete(Optional<Party> party) {
-    party
+    spokenOf(party).ifPresent(absences::setComplete);
+  }
+
+  /** The player, or the one who was spoken of last, if any was. */
+  public Optional<Party> spokenOf(Optional<Party> party) {
+    return party
         .or(this::subject)
-        .or(() -> things.isEmpty() ? Optional.empty() : things.getLast().controller())
-        .ifPresent(complete::add);
+        .or(() -> things.isEmpty() ? Optional.empty() : things.getLast().controller());
   }
 
   /** Notes that a player has creatures that aren't told of. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How a question was understood, in sentences of Casebook's own. */
 public final class SceneWords {
@@ -100,9 +101,9 @@ public final class SceneWords {
                 + ".");
       }
       resources(party, all);
-      if (scene.isComplete(party)) {
-        all.add(subject(party) + verb(party, " controls ", " control ") + "nothing else.");
-      }
+      absences(party)
+          .forEach(
+              one -> all.add(subject(party) + verb(party, " controls ", " control ") + one + "."));
     }
     scene.things().stream()
         .filter(thing -> thing.controller().isEmpty() && !scene.entersLater(thing))
@@ -162,6 +163,16 @@ public final class SceneWords {
         .toList();
   }
 
+  private List<String> absences(Party party) {
+    Absences absences = scene.absences();
+    return absences.isComplete(party)
+        ? List.of("nothing else")
+        : Stream.concat(
+                absences.ofTypes(party).stream().map(type -> "no other " + type + "s"),
+                absences.ofCards(party).stream().map(card -> "no " + card))
+            .toList();
+  }
+
   private void resources(Party party, List<String> all) {
     String has = subject(party) + verb(party, " has ", " have ");
     party.life().ifPresent(life -> all.add(has + life + " life."));
@@ -193,6 +204,10 @@ public final class SceneWords {
         isOne ? English.capitalized(Scene.called(thing)) : "The " + counted(thing, thing.count());
     String is = name + (isOne ? " is " : " are ");
     String has = name + (isOne ? " has " : " have ");
+    thing
+        .before()
+        .filter(_ -> !isTakenByCard(thing))
+        .ifPresent(owner -> all.add(name + " belonged to " + object(owner) + " before."));
     if (thing.isTapped()) {
       all.add(is + "tapped.");
     }
@@ -224,6 +239,14 @@ public final class SceneWords {
     }
     thing.given().forEach(keyword -> all.add(has + keyword + "."));
     all.addAll(new Castings(scene).sentences(thing, name));
+  }
+
+  /** Whether a spell or an Aura that is told of has taken it from who had it before. */
+  private boolean isTakenByCard(Thing thing) {
+    return scene.spells().stream().anyMatch(spell -> spell.affects().contains(thing.id()))
+        || scene.things().stream()
+            .filter(one -> one.attachedTo().equals(Optional.of(thing)))
+            .anyMatch(one -> one.card().filter(scene::takesControl).isPresent());
   }
 
   private static String attack(Asked.Attack attack) {
@@ -295,11 +318,13 @@ public final class SceneWords {
           attack.isAny() && attack.target().isEmpty()
               ? "must anything attack?"
               : "must " + attack(attack) + " attack" + to(attack, "") + "?";
-      case Asked.HowMany(var _, var attack) ->
-          "how many creatures may attack"
+      case Asked.HowMany(var _, var attack, boolean fewest) ->
+          "how many creatures "
+              + (fewest ? "must" : "may")
+              + " attack"
               + attack.target().map(target -> " " + target(target)).orElse("")
               + "?";
-      case Asked.Cost(var _, var attack) ->
+      case Asked.Cost(var _, var attack, boolean _) ->
           "what does it cost to attack"
               + attack.split().stream()
                   .map(one -> to(one, "") + " with " + attack(one))

@@ -1,8 +1,11 @@
 package casebook.site.ask.scene;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -20,11 +23,20 @@ public final class Spoken {
   private String sentence = "";
   private boolean isOfPast;
   private final List<Thing> lately = new ArrayList<>();
-  private final List<Thing> before = new ArrayList<>();
+  private final List<Thing> earlier = new ArrayList<>();
   private final Set<Thing> mentioned = new LinkedHashSet<>();
   private final List<Thing> mentionedBefore = new ArrayList<>();
   private final Set<Thing> home = new LinkedHashSet<>();
   private final List<Thing> gone = new ArrayList<>();
+  private final IdentityHashMap<ObjectMention, List<Thing>> resolved = new IdentityHashMap<>();
+  private List<Thing> before = List.of();
+  private List<Thing> rivals = List.of();
+  private boolean isOfSpell;
+
+  /** In which part of a sentence creatures came up. */
+  private final Map<Thing, Integer> parts = new HashMap<>();
+
+  private int part;
 
   /** The creatures that are said not to attack. */
   public Set<Thing> home() {
@@ -60,8 +72,8 @@ public final class Spoken {
   /** A sentence has come to its end. */
   void endSentence() {
     if (!lately.isEmpty()) {
-      before.clear();
-      before.addAll(lately);
+      earlier.clear();
+      earlier.addAll(lately);
       lately.clear();
     }
   }
@@ -70,7 +82,7 @@ public final class Spoken {
    * The creatures that the sentence has spoken of, the last one last; else those of the last one.
    */
   public List<Thing> creatures() {
-    return List.copyOf(lately.isEmpty() ? before : lately);
+    return List.copyOf(lately.isEmpty() ? earlier : lately);
   }
 
   /** Whether the last sentence that spoke of creatures spoke of those of several players. */
@@ -88,6 +100,36 @@ public final class Spoken {
   /** A permanent is spoken of. */
   void mention(Thing thing) {
     mentioned.add(thing);
+    isOfSpell = false;
+  }
+
+  /** A spell is spoken of that isn't named. */
+  public void speakOfSpell() {
+    isOfSpell = true;
+  }
+
+  /** Whether a spell was spoken of last, and no permanent since. */
+  public boolean isOfSpell() {
+    return isOfSpell;
+  }
+
+  /** Words were found to mean these. */
+  void resolve(ObjectMention mention, List<Thing> things) {
+    resolved.put(mention, things);
+  }
+
+  /** Says what stands right before the words that are read now, in its order. */
+  public void setBefore(List<ObjectMention> mentions) {
+    before =
+        mentions.stream()
+            .flatMap(one -> resolved.getOrDefault(one, List.of()).stream())
+            .distinct()
+            .toList();
+  }
+
+  /** What stands right before the words that are read now; what was spoken of last otherwise. */
+  public List<Thing> before() {
+    return before.isEmpty() ? last() : before;
   }
 
   /** The permanents that the sentence has spoken of so far. */
@@ -100,8 +142,31 @@ public final class Spoken {
     return mentioned.isEmpty() ? List.copyOf(mentionedBefore) : mentioned();
   }
 
+  /**
+   * Others were spoken of together with it, which "it" may be as well when it is said to be new.
+   */
+  public void setRivals(List<Thing> others) {
+    rivals = List.copyOf(others);
+  }
+
+  /** What else than the creature that was spoken of last "it" may be. */
+  public List<Thing> rivals() {
+    return rivals;
+  }
+
+  /** Another part of a sentence begins, with a verb of its own. */
+  public void beginPart() {
+    part++;
+  }
+
+  /** Whether creatures came up in several parts of a sentence: "they" may be only the last. */
+  boolean areOfSeveralParts(List<Thing> creatures) {
+    return creatures.stream().map(parts::get).distinct().count() > 1;
+  }
+
   /** A creature is spoken of. */
   void add(Thing creature) {
+    parts.putIfAbsent(creature, part);
     lately.remove(creature);
     lately.add(creature);
   }

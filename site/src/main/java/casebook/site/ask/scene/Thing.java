@@ -22,6 +22,7 @@ public final class Thing {
   private Optional<Party> controller = Optional.empty();
   private Optional<Party> before = Optional.empty();
   private boolean tapped;
+  private boolean saidUntapped;
   private boolean sick;
   private boolean maybeSick;
   private boolean old;
@@ -158,6 +159,11 @@ public final class Thing {
     controller = Optional.of(party);
   }
 
+  /** Says who had it before the player who controls it now. */
+  public void wasOf(Party party) {
+    before = Optional.of(party).filter(other -> !controller.equals(Optional.of(other)));
+  }
+
   /** Who had it before it was taken has it again. */
   void giveBack() {
     controller = before.or(() -> controller);
@@ -179,9 +185,15 @@ public final class Thing {
     return tapped;
   }
 
+  /** Whether it is said that they are untapped. */
+  boolean isSaidUntapped() {
+    return saidUntapped;
+  }
+
   /** Says whether they are tapped. */
   public void setTapped(boolean is) {
     tapped = is;
+    saidUntapped = !is;
     isMaybeAway = false;
   }
 
