@@ -53,6 +53,22 @@ class RepeatedReadingTest {
           TRIGGERED irrelevant
         Spells you cast have "Cascade, cascade."
           irrelevant
+        Put a flying counter on target creature if a creature card in your graveyard has flying. Repeat this process for first strike and vigilance.
+          irrelevant
+          irrelevant
+        Put your choice of a +1/+1, first strike, vigilance, or menace counter on target creature.
+          irrelevant
+        As this creature transforms, you get an emblem with "Whenever a creature dies, you gain 1 life."
+          irrelevant
+        This creature enters with two +1/+1 counters on it and has haste if a card with haste was discarded this way.
+          Gives(Self, [Ability("haste", STATIC, Read([Keyword("haste")]))], Stated("a card with haste was discarded this way"))
+        Up to that many target lands you control become 3/3 Wolf creatures with haste that are still lands.
+          ChangesTypes(Affected, ["creature"], ["wolf"], [], KEPT)
+          SetsPowerToughness(Affected, [3], [3])
+          Gives(Affected, [Ability("haste", STATIC, Read([Keyword("haste")]))])
+        Each player may draw a card. Each opponent who does can't attack you during their next turn.
+          irrelevant
+          CantAttack(ControlledBy(Affected), ThePlayer(You), Lasts(NEXT_TURN))
         """);
   }
 

@@ -47,7 +47,7 @@ public final class Relevance {
 
   /** Words between the keywords of a list, and words that are only part of a keyword's name. */
   private static final Set<String> LIST_WORDS =
-      Set.of(",", "and", "or", "and/or", "first", "double", "strike", "a", "card");
+      Set.of(",", "and", "or", "and/or", "first", "double", "strike", "a", "card", "+1/+1");
 
   /** Words after which it is only supposed, or said of what is meant, that something attacks. */
   private static final Set<String> SUPPOSING =
@@ -147,6 +147,12 @@ public final class Relevance {
           "her",
           "him");
 
+  /** Words by which a sentence does more than put counters. */
+  private static final Set<String> GAINING =
+      Set.of("gain", "gains", "have", "get", "gets", "become", "becomes", "attack", "attacks");
+
+  private static final Set<String> PUTTING = Set.of("put", "puts", "enters");
+
   private static final Set<String> PRONOUNS = Set.of("it", "they", "he", "she");
 
   private static final Set<String> CLAUSE_ENDS = Set.of(",", "and", "then", ";");
@@ -164,7 +170,7 @@ public final class Relevance {
     while (index < tokens.size()) {
       Token token = tokens.get(index);
       if (token.kind() == Token.Kind.QUOTE) {
-        if (!isSilentQuote(c, token.word())) {
+        if (!isOfEmblem(tokens, index) && !isSilentQuote(c, token.word())) {
           return false;
         }
         index++;
@@ -182,6 +188,7 @@ public final class Relevance {
         boolean silent =
             (token.is("haste") && activatesAsThough(tokens))
                 || (!becoming && isQuality(c, from + index, from))
+                || saysWhichCounter(tokens, index)
                 || (token.is("attacking") && saysWhatAttacks(c, from, from + index));
         if (!silent) {
           return false;
@@ -303,10 +310,31 @@ public final class Relevance {
     return LIST_WORDS.contains(token.word()) || Keywords.isName(token.word());
   }
 
+  /**
+   * "Put a haste counter on it if a card has haste", "enters with one if a card with haste was".
+   */
+  private static boolean saysWhichCounter(List<Token> tokens, int keyword) {
+    List<Token> before = tokens.subList(0, keyword);
+    boolean isCondition =
+        keyword > 0
+            && (tokens.get(keyword - 1).is("has") || tokens.get(keyword - 1).is("with"))
+            && before.stream().anyMatch(token -> token.is("if"));
+    return isCondition
+        && Keywords.isName(tokens.get(keyword).word())
+        && tokens.stream().anyMatch(token -> token.is("counter") || token.is("counters"))
+        && tokens.stream().anyMatch(token -> PUTTING.contains(token.word()))
+        && tokens.stream().noneMatch(token -> GAINING.contains(token.word()));
+  }
+
   /** "Activate abilities … as though those creatures had haste" lets nothing attack (302.6). */
   private static boolean activatesAsThough(List<Token> tokens) {
     return tokens.stream().anyMatch(token -> token.is("activate"))
         && tokens.stream().anyMatch(token -> token.is("though"));
+  }
+
+  /** "You get an emblem with …": it is listed among the effects of a case, or there is none. */
+  private static boolean isOfEmblem(List<Token> tokens, int quote) {
+    return quote > 1 && tokens.get(quote - 1).is("with") && tokens.get(quote - 2).is("emblem");
   }
 
   private static boolean isSilentQuote(Cursor c, String text) {

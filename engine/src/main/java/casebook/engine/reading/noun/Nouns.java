@@ -152,7 +152,7 @@ public final class Nouns {
   private static Optional<Noun> target(Cursor c) {
     c.accept("each of");
     if (c.accept("up to")) {
-      if (c.number().isEmpty() && !c.accept("x")) {
+      if (c.number().isEmpty() && !c.acceptAny("x", "that many")) {
         return Optional.empty();
       }
     } else if (c.accept("any number of") || c.accept("x") || c.number().isPresent()) {

@@ -100,6 +100,13 @@ public final class PlayerNouns {
       return Optional.of(Players.OPPONENT);
     }
     if (c.acceptAny(
+        "each player who does",
+        "each opponent who does",
+        "each player who did",
+        "each opponent who did")) {
+      return Optional.of(new Players.Affected());
+    }
+    if (c.acceptAny(
         "each of your opponents",
         "one or more of your opponents",
         "another one of your opponents",
