@@ -7,6 +7,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.contradiction.Contradiction;
 import casebook.engine.contradiction.Contradictions;
+import casebook.engine.effect.Effect;
 import casebook.engine.force.Grounds;
 import casebook.engine.layer.Layers;
 import casebook.engine.move.Attack;
@@ -57,6 +58,7 @@ public final class ChangesPermanent {
     var result = RemovesFromCombat.by(board, new Happening(before, changed, move.changes()));
     var findings = new ArrayList<>(result.findings());
     findings.addAll(staying(board.combat(), before.id(), move.changes()));
+    changed.ifPresent(one -> findings.addAll(attaching(board.with(one), one, move.changes())));
     Board after = result.after();
     if (move.changes().contains(new Change.BecomesBlocked())) {
       findings.addAll(becomingBlocked(board, before.id()));
@@ -113,6 +115,27 @@ public final class ChangesPermanent {
       }
     }
     return findings;
+  }
+
+  /** What is said of a creature in combat to which something comes to be attached (506.4a). */
+  private static List<Finding> attaching(
+      Board changed, Permanent attachment, List<Change> changes) {
+    return changes.stream()
+        .filter(Change.AttachedTo.class::isInstance)
+        .flatMap(_ -> attachment.attachedTo().stream())
+        .filter(host -> Rule506_4a.fights(changed.combat(), host))
+        .map(host ->
+            Rule506_4a.applies(changed.combat(), host, effects(changed, attachment))
+                ? Finding.applies(Rule506_4a.NUMBER, List.of(host))
+                : Finding.doesNotApply(Rule506_4a.NUMBER, List.of(host)))
+        .toList();
+  }
+
+  private static List<Effect> effects(Board board, Permanent permanent) {
+    return Layers.on(board).sentences().stream()
+        .filter(held -> held.object().filter(permanent.id()::equals).isPresent())
+        .flatMap(held -> held.effects().stream())
+        .toList();
   }
 
   /** A creature that entered unblocked remains so until an effect says something else (508.4d). */

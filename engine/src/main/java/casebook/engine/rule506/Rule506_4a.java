@@ -4,9 +4,12 @@ import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.move.Change;
 import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
+import java.util.List;
 
 /**
  * What would have kept a creature from attacking comes too late once it was declared.
@@ -30,8 +33,23 @@ public final class Rule506_4a {
 
   /** Whether a change to a declared creature would have kept it from attacking. */
   public static boolean applies(Combat combat, Id creature, Change change) {
+    return fights(combat, creature) && keepsFromAttacking(change);
+  }
+
+  /**
+   * Whether what comes to be attached to a declared creature would have kept it from attacking.
+   *
+   * @param ofAttachment the effects of the Aura or Equipment
+   */
+  public static boolean applies(Combat combat, Id creature, List<Effect> ofAttachment) {
+    return fights(combat, creature)
+        && ofAttachment.stream().anyMatch(Rule506_4a::keepsHostFromAttacking);
+  }
+
+  /** Whether it was declared as an attacking or blocking creature, and is one. */
+  public static boolean fights(Combat combat, Id creature) {
     boolean fights = combat.isAttacking(creature) || combat.blocking().containsKey(creature);
-    return fights && wasDeclared(combat, creature) && keepsFromAttacking(change);
+    return fights && wasDeclared(combat, creature);
   }
 
   /** Whether a creature was declared as an attacking or blocking creature. */
@@ -47,6 +65,16 @@ public final class Rule506_4a {
 
   private static boolean keepsFromAttacking(Ability ability) {
     return ability.effects().stream().anyMatch(Rule506_4a::isRestriction);
+  }
+
+  /** Whether an effect keeps what its source is attached to from attacking. */
+  private static boolean keepsHostFromAttacking(Effect effect) {
+    if (!Mentions.mentions(effect, new Filter.Attached())) {
+      return false;
+    }
+    return effect instanceof Effect.Gives(var _, var abilities, var _)
+        ? abilities.stream().anyMatch(Rule506_4a::keepsFromAttacking)
+        : isRestriction(effect);
   }
 
   private static boolean isRestriction(Effect effect) {

@@ -1,5 +1,6 @@
 package casebook.engine.rule506;
 
+import static casebook.engine.Table.id;
 import static casebook.engine.Table.keyword;
 import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.attacking;
@@ -13,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
 import casebook.engine.board.Board;
+import casebook.engine.effect.Ability;
 import casebook.engine.effect.Amount;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Cost;
@@ -31,6 +33,8 @@ import casebook.engine.play.Moves;
 import casebook.engine.play.Tables;
 import casebook.engine.ruling.Ruling;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** 506.4a: what would have kept a creature from attacking doesn't remove it. */
@@ -106,6 +110,40 @@ class Rule506_4aTest {
           .as("%s", effect)
           .contains("506.4a bears");
     }
+  }
+
+  @Test
+  @Applies("506.4a")
+  @DoesNotApply("506.4a")
+  void an_aura_that_keeps_its_creature_home_comes_too_late_where_it_is_moved_to_an_attacker() {
+    Effect home = new Effect.CantAttack(new Filter.Attached(), Whom.ANYTHING, Condition.ALWAYS);
+    Effect defends =
+        new Effect.Gives(
+            new Filter.Attached(), List.of(Ability.ofKeyword("defender")), Condition.ALWAYS);
+    for (Effect effect : List.of(home, defends)) {
+      Ruling ruling = ruling(withAura(effect), attack, moved("bears"));
+      assertThat(applying(ruling)).as("%s", effect).containsExactly("506.4a bears");
+      assertThat(attacking(ruling)).contains("bears > bob");
+      assertThat(applying(ruling(withAura(effect), declare("bears", "bob"), moved("ogre"))))
+          .isEmpty();
+    }
+    for (Effect effect : List.of(CANT_ATTACK, keyword("flying"))) {
+      assertThat(notApplying(ruling(withAura(effect), attack, moved("bears"))))
+          .as("%s", effect)
+          .contains("506.4a bears");
+    }
+  }
+
+  private static Move moved(String to) {
+    return change("aura", new Change.AttachedTo(Optional.of(id(to))));
+  }
+
+  private static Board withAura(Effect effect) {
+    return Tables.twoAttackers()
+        .enchantment("aura", "bob", effect)
+        .being(is -> is.withSubtypes(Set.of("aura")))
+        .which(aura -> aura.attachedTo(Optional.of(id("wall"))))
+        .board();
   }
 
   @Test
