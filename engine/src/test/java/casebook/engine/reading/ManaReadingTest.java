@@ -129,6 +129,12 @@ class ManaReadingTest {
         {0}: Add X mana in any combination of {U} and/or {R}, where X is this creature's power. Activate only during your turn and only once each turn.
           ACTIVATED AddsMana(NOTHING_ONCE, [{U/R}], PowerOf(Self), ExistsPlayer(Both([You, ActivePlayer])), [PayMana({0}, 0)])
           ACTIVATED Timing(During(TURN, You))
+        Put a -0/-1 counter on this creature: Add {G}. Activate only once each turn.
+          ACTIVATED AddsMana(NOTHING_ONCE, [{G}], 1)
+        {T}, Put a -1/-1 counter on this creature: Add {G}.
+          ACTIVATED AddsMana(TAP, [{G}], 1)
+        Put a -0/-1 counter on this creature: Add {G}.
+          ACTIVATED AddsManaOtherwise(NOTHING)
         Players can't pay life or sacrifice creatures to cast spells or activate abilities.
           CantActivate(Any, PAYING_LIFE)
           CantActivate(HasType("creature"), SACRIFICING)

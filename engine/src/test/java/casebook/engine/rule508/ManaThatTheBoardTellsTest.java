@@ -99,6 +99,13 @@ class ManaThatTheBoardTellsTest {
   }
 
   @Test
+  void a_counter_that_is_put_on_the_creature_pays_for_mana_once_each_turn() {
+    String roots = "Put a -0/-1 counter on this creature: Add {G}. Activate only once each turn.";
+    assertThat(decided(stating(taxed("{1}").creature("wall", "ann"), roots))).isEqualTo("legal");
+    assertThat(decided(stating(taxed("{2}").creature("wall", "ann"), roots))).isEqualTo("508.1j");
+  }
+
+  @Test
   void nobody_pays_life_for_mana_where_nobody_can() {
     Table table = land(taxed("{1}"), "canopy", "ann", LAND_OF_LIFE).enchantment("angel", "bob");
     stating(

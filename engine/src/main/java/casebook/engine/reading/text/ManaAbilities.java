@@ -31,6 +31,7 @@ final class ManaAbilities {
   private static final Set<String> ADDS = Set.of("add", "adds", "produces");
 
   private final Cursor c;
+  private boolean puts;
 
   private ManaAbilities(Cursor c) {
     this.c = c;
@@ -92,7 +93,9 @@ final class ManaAbilities {
     }
     var cost = new ManaAbilities(new Cursor(tokens, new Cursor.Reach(start, colon, quotations)));
     var body = new Cursor(tokens, new Cursor.Reach(paragraph.from(), tokens.size(), quotations));
-    return cost.cost().flatMap(paid -> AddedMana.read(body, paid, paragraph.when()));
+    return cost.cost()
+        .flatMap(paid -> AddedMana.read(body, paid, paragraph.when()))
+        .filter(effects -> !cost.puts || effects.stream().noneMatch(ManaAbilities::isUnlimited));
   }
 
   private static boolean isBulletAt(List<Token> tokens, int index) {
@@ -109,6 +112,8 @@ final class ManaAbilities {
         taps = true;
       } else if (c.accept("sacrifice ~")) {
         sacrifices = true;
+      } else if (c.attempt(this::counter).isPresent()) {
+        puts = true;
       } else {
         Optional<Cost> more = mana().or(() -> CostPhrases.part(c).filter(ManaAbilities::isCounted));
         if (more.isEmpty()) {
@@ -127,6 +132,29 @@ final class ManaAbilities {
           default -> Optional.of(new Cost.Together(also));
         };
     return Optional.of(new Activation(ofObject(taps, sacrifices), together));
+  }
+
+  /**
+   * "Put a -0/-1 counter on ~", of any kind: it can be paid as long as the object is there, and its
+   * mana is there whatever becomes of the object (508.1i comes before anything dies).
+   */
+  private Optional<Boolean> counter() {
+    if (!c.acceptAny("put a", "put an")) {
+      return Optional.empty();
+    }
+    if (!c.looksAt("counter")) {
+      c.skip();
+    }
+    return c.accept("counter on ~") ? Optional.of(true) : Optional.empty();
+  }
+
+  /** Whether it could be activated again and again at once. */
+  private static boolean isUnlimited(Effect effect) {
+    return switch (effect) {
+      case Effect.AddsMana added -> added.cost() == ManaCost.NOTHING;
+      case Effect.AddsManaOfTypes ofTypes -> ofTypes.cost() == ManaCost.NOTHING;
+      default -> false;
+    };
   }
 
   private static ManaCost ofObject(boolean taps, boolean sacrifices) {

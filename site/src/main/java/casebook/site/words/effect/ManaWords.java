@@ -72,7 +72,10 @@ record ManaWords(Voice voice) {
     return only.isEmpty() ? "" : ". Activate " + String.join(" and ", only);
   }
 
-  /** Mana stands first in a cost, then {T}, then what else is tapped or sacrificed. */
+  /**
+   * Mana stands first in a cost, then {T}, then what else is tapped or sacrificed. Where nothing
+   * else is paid for an ability that can be activated once, a counter is put on its object.
+   */
   private String cost(ManaCost ofObject, Optional<Cost> paid) {
     List<Cost> also =
         switch (paid.orElse(new Cost.Together(List.of()))) {
@@ -95,6 +98,9 @@ record ManaWords(Voice voice) {
     }
     if (ofObject.sacrifices()) {
       parts.add("sacrifice " + voice.self().words());
+    }
+    if (parts.isEmpty() && ofObject == ManaCost.NOTHING_ONCE) {
+      parts.add("put a counter on " + voice.self().words());
     }
     return String.join(", ", parts);
   }
