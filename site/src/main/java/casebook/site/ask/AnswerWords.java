@@ -38,6 +38,9 @@ final class AnswerWords {
   /** Abilities that trigger on attackers being declared. */
   private static final RuleNumber TRIGGERS = RuleNumber.parse("508.3");
 
+  /** What is put onto the battlefield attacking was never declared. */
+  private static final RuleNumber PUT = RuleNumber.parse("508.4");
+
   /** When they trigger. */
   private static final RuleNumber TRIGGERING = RuleNumber.parse("508.1m");
 
@@ -230,16 +233,21 @@ final class AnswerWords {
           answer.equals("{0}")
               ? (whether ? "No, it" : "It") + " costs nothing ({0})."
               : (whether ? "Yes, it" : "It") + " costs " + answer + ".";
-      case Asked.Triggers(var _, var source) when source.isEmpty() ->
+      case Asked.Triggers(var _, var source, var _) when source.isEmpty() ->
           answer.equals("0")
               ? "No ability triggers."
               : English.capitalized(English.number(Integer.parseInt(answer)))
                   + (answer.equals("1") ? " ability triggers." : " abilities trigger.");
-      case Asked.Triggers(var _, var source) -> {
+      case Asked.Triggers(var _, var source, var what) -> {
         boolean isOne = source.filter(thing -> thing.count() > 1).isEmpty();
         yield answer.equals("0")
-            ? (isOne ? "No, it doesn’t trigger." : "No, they don’t trigger.")
-            : (isOne ? "It triggers " : "They trigger ")
+            ? (isOne ? "No, it doesn’t trigger" : "No, they don’t trigger")
+                + (what == Asked.Triggering.FOR_ENTERING
+                    ? ": what enters the battlefield attacking was never declared as an attacker."
+                    : ".")
+            : English.capitalized(
+                    (what == Asked.Triggering.HOW_OFTEN ? "" : "Yes, ")
+                        + (isOne ? "it triggers " : "they trigger "))
                 + (answer.equals("1") ? "once" : answer + " times")
                 + (isOne ? "." : " in all.");
       }
@@ -334,7 +342,9 @@ final class AnswerWords {
   /** What answers a question that isn't about what is legal; empty for others. */
   private List<RuleNumber> answering(Asked asked, Ruling ruling) {
     return switch (asked) {
-      case Asked.Triggers(var _, var source) -> {
+      case Asked.Triggers(var _, var _, var what) when what == Asked.Triggering.FOR_ENTERING ->
+          List.of(PUT);
+      case Asked.Triggers(var _, var source, var _) -> {
         List<RuleNumber> own =
             Judging.triggered(source, ruling, judgement.judged().board().activePlayer())
                 .map(State.Triggered::rule)

@@ -1,5 +1,7 @@
 package casebook.site.ask;
 
+import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.rules.AskedEdition.InForce;
@@ -294,10 +296,11 @@ public final class Asking {
     StateBasedActions.questions(read.get().board()).forEach(scene::needs);
     EarlierEffects.questions(scene, active).forEach(scene::needs);
     StateTriggers.questions(read.get().board(), scene).forEach(scene::needs);
-    List<Outcome> outcomes = outcomes(scene, asked, read.get());
+    Entering entering = entering(tree, scene, active);
+    List<Outcome> outcomes = outcomes(scene, asked, read.get(), entering);
     for (Outcome outcome : outcomes) {
       if (outcome.verdict() == Outcome.Verdict.OPEN) {
-        unsettled(scene, active, outcome, tree).forEach(scene::needs);
+        unsettled(scene, active, outcome, tree, entering).forEach(scene::needs);
       }
     }
     Set<String> facts =
@@ -312,7 +315,7 @@ public final class Asking {
         CaseReader reader = new CaseReader(editions, catalogue);
         if (reader.read(other.toString(), CaseFormat.JSON)
             instanceof Reading.Good<Case>(var changed)) {
-          List<Outcome> others = outcomes(scene, asked, changed);
+          List<Outcome> others = outcomes(scene, asked, changed, entering);
           for (int i = 0; i < outcomes.size(); i++) {
             if (!outcomes.get(i).isSameAnswer(others.get(i))) {
               scene.needs(doubt.question());
@@ -322,29 +325,29 @@ public final class Asking {
       }
     }
     for (Asked claim : claims) {
-      if (!isTrue(claim, judging(scene, read.get()).outcome(claim).verdict())) {
+      if (!isTrue(claim, judging(scene, read.get(), entering).outcome(claim).verdict())) {
         scene.needs(new SceneWords(scene, active).denied(claim));
       }
     }
     if (!scene.missing().isEmpty()) {
       return Optional.empty();
     }
-    write(tree, outcomes.getFirst().moves());
+    write(tree, outcomes.getFirst().moves(), entering);
     return read(tree, scene)
         .map(of -> Judgement.of(of, editions))
         .map(judgement ->
-            new Judged(given(scene, active, asked, turned, outcomes, tree), judgement));
+            new Judged(given(scene, active, asked, turned, outcomes, tree, entering), judgement));
   }
 
   /** What to ask where an attack is undetermined: how something came, or what the ruling lacks. */
   private Collection<String> unsettled(
-      Scene scene, Party active, Outcome outcome, ObjectNode tree) {
+      Scene scene, Party active, Outcome outcome, ObjectNode tree, Entering entering) {
     List<String> open = new Castings(scene).open(active);
     if (!open.isEmpty()) {
       return open;
     }
     ObjectNode declared = tree.deepCopy();
-    write(declared, outcome.moves());
+    write(declared, outcome.moves(), entering);
     return read(declared, scene)
         .map(of -> Unsettled.questions(Judgement.of(of, editions)))
         .orElse(Set.of());
@@ -356,12 +359,13 @@ public final class Asking {
       List<Asked> asked,
       Set<Asked> turned,
       List<Outcome> outcomes,
-      ObjectNode tree) {
+      ObjectNode tree,
+      Entering entering) {
     var words = new SceneWords(scene, active);
     List<Given> given = new ArrayList<>();
     for (int i = 0; i < asked.size(); i++) {
       ObjectNode own = tree.deepCopy();
-      write(own, outcomes.get(i).moves());
+      write(own, outcomes.get(i).moves(), entering);
       Asked one = asked.get(i);
       Outcome outcome = outcomes.get(i);
       read(own, scene)
@@ -386,8 +390,9 @@ public final class Asking {
         : AnswerWords.Way.UNCLEAR;
   }
 
-  private static List<Outcome> outcomes(Scene scene, List<Asked> asked, Case read) {
-    Judging judging = judging(scene, read);
+  private static List<Outcome> outcomes(
+      Scene scene, List<Asked> asked, Case read, Entering entering) {
+    Judging judging = judging(scene, read, entering);
     return asked.stream().map(judging::outcome).toList();
   }
 
@@ -400,12 +405,44 @@ public final class Asking {
     };
   }
 
-  private static Judging judging(Scene scene, Case read) {
+  private static Judging judging(Scene scene, Case read, Entering entering) {
     Judgement judgement =
         new Judgement(
             read, casebook.engine.Game.adjudicate(read.board(), List.of()), read.edition());
     return new Judging(
-        scene, read.board(), List.copyOf(new LinkedHashSet<>(judgement.attackable())));
+        scene,
+        read.board(),
+        List.copyOf(new LinkedHashSet<>(judgement.attackable())),
+        entering.permanents());
+  }
+
+  /**
+   * What is put onto the battlefield attacking.
+   *
+   * @param nodes as a case has it
+   */
+  private record Entering(List<ObjectNode> nodes, List<Permanent> permanents) {
+
+    ObjectNode node(Permanent permanent) {
+      return nodes.get(permanents.indexOf(permanent));
+    }
+  }
+
+  private Entering entering(ObjectNode tree, Scene scene, Party active) {
+    List<ObjectNode> nodes = CaseTree.entering(scene, active);
+    ObjectNode there = tree.deepCopy();
+    nodes.forEach(node -> there.withArray("permanents").add(node.deepCopy()));
+    List<Permanent> permanents =
+        nodes.isEmpty()
+            ? List.of()
+            : read(there, scene)
+                .map(of ->
+                    nodes.stream()
+                        .map(
+                            node -> of.board().permanents().get(new Id(node.path("id").asString())))
+                        .toList())
+                .orElse(List.of());
+    return new Entering(nodes, permanents);
   }
 
   /** The case, or what is wrong with it as something that is missing. */
@@ -425,7 +462,7 @@ public final class Asking {
   }
 
   /** Puts the moves into the case. */
-  private static void write(ObjectNode tree, List<Move> moves) {
+  private static void write(ObjectNode tree, List<Move> moves, Entering entering) {
     ArrayNode list = tree.putArray("moves");
     for (Move move : moves) {
       switch (move) {
@@ -446,6 +483,11 @@ public final class Asking {
         case Move.ChangePermanent(var permanent, var changes) ->
             changes.forEach(change ->
                 LaterMoves.write(list.addObject().putObject("change"), permanent, change));
+        case Move.PutAttacking(var permanent, var target, var _, var _) -> {
+          ObjectNode put = list.addObject().putObject("putAttacking");
+          put.set("permanent", entering.node(permanent).deepCopy());
+          target.ifPresent(id -> put.put("target", id.value()));
+        }
         case Move.Ask(Question.DefendingPlayer(var creature)) ->
             list.addObject().putObject("ask").put("defendingPlayer", creature.value());
         default -> throw new IllegalStateException("No question is shown by " + move);

@@ -3,6 +3,7 @@ package casebook.site.ask;
 import casebook.engine.Game;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.move.Payment;
@@ -23,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -34,17 +36,20 @@ final class Judging {
   private final Declarations declarations;
   private final Ids ids;
   private final ToldAttack told;
+  private final List<Permanent> entering;
 
   /**
    * @param targets all that can be attacked on the board
+   * @param entering what is put onto the battlefield attacking after the declaration
    */
-  Judging(Scene scene, Board board, List<Id> targets) {
+  Judging(Scene scene, Board board, List<Id> targets, List<Permanent> entering) {
     this.scene = scene;
     this.board = board;
     Payment payment = scene.paysNothing() ? new Payment.Nothing() : new Payment.All();
     this.declarations = new Declarations(board, targets, payment);
     this.ids = new Ids(board);
     this.told = new ToldAttack(scene);
+    this.entering = List.copyOf(entering);
   }
 
   Outcome outcome(Asked asked) {
@@ -56,7 +61,8 @@ final class Judging {
       case Asked.MustAttack(var _, var attack) -> new Forcing(declarations, ids, told).must(attack);
       case Asked.HowMany(var _, var attack, boolean fewest) -> howMany(attack, fewest);
       case Asked.Cost(var _, var attack, boolean _) -> alone(attack, cost(attack));
-      case Asked.Triggers(var _, var source) -> triggers(source);
+      case Asked.Triggers(var _, var source, var what) ->
+          triggers(source, what == Asked.Triggering.FOR_ENTERING);
       case Asked.StillAttacking(var _, var of, boolean _) ->
           afterwards(of, LaterMoves::stillAttacking);
       case Asked.AttackingNow now -> attackingNow(now);
@@ -238,7 +244,7 @@ final class Judging {
   }
 
   /** What a declaration against each target gives, if it is the same for all. */
-  private Outcome same(Asked.Attack asked, java.util.function.Function<Ruling, String> answer) {
+  private Outcome same(Asked.Attack asked, Function<Ruling, String> answer) {
     List<Id> creatures = ids.of(asked);
     if (creatures.isEmpty()) {
       return open(Attack.NONE);
@@ -269,10 +275,52 @@ final class Judging {
     return same(asked, ruling -> PriceWords.of(ruling.costs().total()));
   }
 
-  private Outcome triggers(Optional<Thing> source) {
-    return same(
-        scene.attack().orElse(Asked.Attack.ANY),
-        ruling -> Long.toString(triggered(source, ruling, board.activePlayer()).count()));
+  /**
+   * How often something triggers: with the declaration and for what is put onto the battlefield
+   * attacking, or for that only (508.3, 508.4).
+   */
+  private Outcome triggers(Optional<Thing> source, boolean ofPut) {
+    Asked.Attack attack = scene.attack().orElse(Asked.Attack.ANY);
+    if (scene.later().isEmpty()) {
+      return same(
+          attack, ruling -> Long.toString(triggered(source, ruling, board.activePlayer()).count()));
+    }
+    List<Id> attackers = ids.of(attack);
+    return sameOfAll(
+        declared(attack, attackers),
+        one ->
+            later()
+                .outcome(
+                    board,
+                    one,
+                    rulings ->
+                        Optional.of(
+                            Long.toString(
+                                rulings.stream()
+                                    .skip(ofPut ? 1 : 0)
+                                    .flatMap(
+                                        ruling -> triggered(source, ruling, board.activePlayer()))
+                                    .count()))));
+  }
+
+  private LaterMoves later() {
+    return new LaterMoves(scene, declarations, entering);
+  }
+
+  /** The declarations that an attack may be, as far as it is said what it attacks. */
+  private List<Attack> declared(Asked.Attack attack, List<Id> attackers) {
+    return attack.isSplit()
+        ? List.of(ids.declared(attack))
+        : targets(attack).stream().map(target -> Ids.on(attackers, target)).toList();
+  }
+
+  /** The outcome, if it is the same for all declarations. */
+  private Outcome sameOfAll(List<Attack> declared, Function<Attack, Outcome> outcome) {
+    List<Outcome> outcomes = declared.stream().map(outcome).toList();
+    return outcomes.stream()
+        .findFirst()
+        .filter(first -> outcomes.stream().allMatch(first::isSameAnswer))
+        .orElseGet(() -> open(declared.isEmpty() ? Attack.NONE : declared.getFirst()));
   }
 
   private static boolean isOf(Id id, Thing thing) {
@@ -325,17 +373,8 @@ final class Judging {
       scene.needs("Which creatures attack, and what?");
       return open(Attack.NONE);
     }
-    List<Attack> declared =
-        attack.isSplit()
-            ? List.of(ids.declared(attack))
-            : targets(attack).stream().map(target -> Ids.on(attackers, target)).toList();
-    var later = new LaterMoves(scene, declarations);
-    List<Outcome> outcomes =
-        declared.stream().map(one -> later.outcome(board, one, meant, answer)).toList();
-    return outcomes.stream()
-        .findFirst()
-        .filter(first -> outcomes.stream().allMatch(first::isSameAnswer))
-        .orElseGet(() -> open(declared.isEmpty() ? Attack.NONE : declared.getFirst()));
+    LaterMoves later = later();
+    return sameOfAll(declared(attack, attackers), one -> later.outcome(board, one, meant, answer));
   }
 
   private Outcome whom(Asked.Attack asked) {

@@ -3,6 +3,7 @@ package casebook.site.ask;
 import casebook.engine.Game;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Change;
@@ -17,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -39,10 +41,15 @@ final class LaterMoves {
 
   private final Scene scene;
   private final Declarations declarations;
+  private final List<Permanent> entering;
 
-  LaterMoves(Scene scene, Declarations declarations) {
+  /**
+   * @param entering what is put onto the battlefield attacking
+   */
+  LaterMoves(Scene scene, Declarations declarations, List<Permanent> entering) {
     this.scene = scene;
     this.declarations = declarations;
+    this.entering = List.copyOf(entering);
   }
 
   /** What is so of creatures after a declaration and all that happens then. */
@@ -51,6 +58,11 @@ final class LaterMoves {
       Attack declared,
       List<Id> creatures,
       BiFunction<List<Id>, Ruling, Optional<String>> answer) {
+    return outcome(board, declared, rulings -> answer.apply(creatures, rulings.getLast()));
+  }
+
+  /** The same of what the rulings on all of that show. */
+  Outcome outcome(Board board, Attack declared, Function<List<Ruling>, Optional<String>> answer) {
     List<Move> moves = new ArrayList<>(List.of(declarations.move(declared)));
     switch (declarations.verdict(declared)) {
       case ILLEGAL -> {
@@ -67,7 +79,7 @@ final class LaterMoves {
             && rulings.stream().allMatch(ruling -> ruling.verdict() == Verdict.LEGAL);
     return Optional.of(rulings)
         .filter(_ -> isSure)
-        .flatMap(all -> answer.apply(creatures, all.getLast()))
+        .flatMap(answer)
         .map(told -> new Outcome(Outcome.Verdict.TOLD, told, moves))
         .orElseGet(() -> new Outcome(Outcome.Verdict.OPEN, "", moves));
   }
@@ -99,13 +111,17 @@ final class LaterMoves {
   }
 
   private List<Move> changes(Attack declared) {
-    return scene.later().stream()
-        .flatMap(later ->
-            change(later).stream()
-                .flatMap(change ->
-                    of(later, declared)
-                        .map(id -> (Move) new Move.ChangePermanent(id, List.of(change)))))
+    Optional<Id> target = declared.targets().values().stream().findFirst();
+    Stream<Move> puts =
+        entering.stream().map(permanent -> new Move.PutAttacking(permanent, target, false));
+    return Stream.concat(puts, scene.later().stream().flatMap(later -> changes(later, declared)))
         .toList();
+  }
+
+  private static Stream<Move> changes(Later later, Attack declared) {
+    return change(later).stream()
+        .flatMap(change ->
+            of(later, declared).map(id -> (Move) new Move.ChangePermanent(id, List.of(change))));
   }
 
   /** The permanents of the board that it happens to. */
@@ -134,7 +150,7 @@ final class LaterMoves {
       case LOSES_ABILITIES -> Optional.of(new Change.LosesAbility(Optional.empty()));
       case STOPS_BEING_CREATURE -> Optional.of(new Change.LosesType("creature"));
       case RESTRICTED -> Optional.of(new Change.GainsAbilities(RESTRICTED));
-      case CHANGES, ENTERS -> Optional.empty();
+      case CHANGES, ENTERS, ENTERS_ATTACKING -> Optional.empty();
     };
   }
 

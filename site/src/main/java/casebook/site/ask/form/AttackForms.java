@@ -172,6 +172,10 @@ public final class AttackForms {
    * unless it is somebody else's or was made before.
    */
   private static void tell(Said said, Scene scene, Optional<Party> by, Attack attack) {
+    if (scene.questions().isPlan()) {
+      scene.ask(new CanAttack(by, attack, isOnly(said)));
+      return;
+    }
     Optional<Attack> before = scene.attackOfSentence().filter(one -> !one.isAny());
     boolean isOver = PAST.matcher(said.all()).find();
     if (isOver) {

@@ -10,6 +10,7 @@ import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** How it is asked how many attack, whom, what triggers, and whether an attack is legal. */
@@ -20,6 +21,8 @@ final class AttackQuestionForms {
       "(legal|possible|allowed|ok|okay|fine|permitted|valid|an option)";
   private static final String WHO =
       "(who|whom|what|which player|which players|which opponent|which of them)";
+
+  private static final Pattern WHETHER = Pattern.compile("^ (do|does|did|will|would) ");
 
   static final List<ClauseForm> ALL =
       Stream.of(counting(), aboutTheAttack()).flatMap(List::stream).toList();
@@ -89,9 +92,13 @@ final class AttackQuestionForms {
                 + " <n\\d+>( mana)?| the (cost|tax|mana)| {IT})?( so that {O} attacks| to attack)?",
             (said, scene) -> {
               Optional<Party> by = said.party("who", scene);
-              if (by.isEmpty()
-                  || scene.asked().stream().noneMatch(Asked.MustAttack.class::isInstance)) {
+              boolean isOfAttack =
+                  scene.attack().isPresent()
+                      || scene.asked().stream().anyMatch(Asked.Cost.class::isInstance);
+              if (by.isEmpty() || isOfAttack) {
                 scene.needs("Do you ask whether you have to attack, or what it costs?");
+              } else if (scene.asked().stream().noneMatch(Asked.MustAttack.class::isInstance)) {
+                scene.ask(new Asked.MustAttack(by, Attack.ANY));
               }
             }),
         ClauseForm.of(
@@ -249,7 +256,12 @@ final class AttackQuestionForms {
       scene.needs("What is it that triggers?");
     }
     scene.ask(
-        new Asked.Triggers(Optional.empty(), source.stream().findFirst().map(Asked.Part::thing)));
+        new Asked.Triggers(
+            Optional.empty(),
+            source.stream().findFirst().map(Asked.Part::thing),
+            WHETHER.matcher(said.all()).find()
+                ? Asked.Triggering.WHETHER
+                : Asked.Triggering.HOW_OFTEN));
   }
 
   private static void whom(Said said, Scene scene, Optional<Party> by, boolean must) {

@@ -1,5 +1,6 @@
 package casebook.site.ask.form;
 
+import casebook.engine.effect.Effect;
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Asked.Attack;
@@ -31,6 +32,23 @@ final class ClaimForms {
 
   private ClaimForms() {}
 
+  /** "Juggernaut has to attack each combat": what its card says, whatever comes of it now. */
+  private static boolean saysItsText(Said said, Attack attack, Scene scene) {
+    boolean isOfEach =
+        said.all().contains(" each ")
+            || said.all().contains(" every ")
+            || said.all().contains(" if able");
+    return isOfEach
+        && !attack.isAny()
+        && attack.target().isEmpty()
+        && attack.parts().stream()
+            .allMatch(part ->
+                scene.facts(part.thing()).stream()
+                    .flatMap(card -> card.abilities().stream())
+                    .flatMap(ability -> ability.effects().stream())
+                    .anyMatch(Effect.MustAttack.class::isInstance));
+  }
+
   private static List<ClauseForm> all() {
     List<ClauseForm> all = new ArrayList<>();
     all.add(
@@ -55,10 +73,12 @@ final class ClaimForms {
     all.add(
         ClauseForm.of(
             "{L:with}" + MUST + QuestionForms.ATTACK + AttackForms.BY_THEMSELVES,
-            (said, scene) ->
-                scene.askOrClaim(
-                    new Asked.MustAttack(
-                        Optional.empty(), AttackForms.attack(said, scene, Optional.empty())))));
+            (said, scene) -> {
+              Attack attack = AttackForms.attack(said, scene, Optional.empty());
+              if (!saysItsText(said, attack, scene)) {
+                scene.askOrClaim(new Asked.MustAttack(Optional.empty(), attack));
+              }
+            }));
     for (String stops :
         List.of(
             "(do|does|did|will|would|can|could) " + STOPPER + STOP,

@@ -122,6 +122,12 @@ final class FollowUpForms {
                 pays(said, scene);
               }),
           ClauseForm.of(
+              "(do|does|must|will|would) {L:with} (have to|need to|must) pay( anything| something|"
+                  + " mana| the tax)? to"
+                  + QuestionForms.ATTACK
+                  + AttackForms.BY_CREATURES,
+              FollowUpForms::costs),
+          ClauseForm.of(
               PAY + "(( for)? {L:with} ('s attack|to attack|attacking))?", FollowUpForms::pays));
 
   private FollowUpForms() {}

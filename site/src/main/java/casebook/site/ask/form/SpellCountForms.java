@@ -15,7 +15,8 @@ final class SpellCountForms {
   private static final String HOW_MANY =
       "How many spells of which kind were cast this turn, all together?";
 
-  private static final String NOW = "( yet| so far)?( earlier)? this turn( yet| so far)?";
+  private static final String NOW =
+      "( yet| so far)?(( earlier)? this turn( yet| so far)?| (in|during) my( first| precombat)? main phase)";
 
   static final List<ClauseForm> ALL =
       List.of(

@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What was cast, and what has come of it. */
 final class SpellForms {
@@ -23,6 +24,12 @@ final class SpellForms {
           + " (beginning of combat|beginning of combat step|upkeep|upkeep step|draw step|main"
           + " phase)|before (the|my|his|her|their)? ?(combat|attack|attackers|declare attackers"
           + " step)))?";
+
+  /** A part of the turn of the one who asks. */
+  private static final Pattern MY_PHASE =
+      Pattern.compile(
+          " (at|in|on|during) my( own)?( first| precombat)? (beginning of combat|main phase|upkeep|draw"
+              + " step)(?= |$)");
 
   /** How a land is played, which makes no difference. */
   static final String AS_LAND =
@@ -38,7 +45,7 @@ final class SpellForms {
             + " {P:whom})?";
     String cast =
         " ((?<cast>cast|casts)|played|plays|play|resolve|resolves|resolved|made|make|makes|created|summoned|flashed"
-            + " in|dropped|ran out|put"
+            + " in|flash in|dropped|ran out|put"
             + " out|slammed|(?<uses>used|uses|use)|(?<moved>reanimated|brought"
             + " back|flickered|blinked)) {L:what}"
             + onto
@@ -127,7 +134,12 @@ final class SpellForms {
         if (said.has("moved")) {
           asNew(thing, scene);
         }
-        boolean isNow = said.has("now") || said.has("this") || said.has("ofTurn");
+        boolean isNow =
+            said.has("now")
+                || said.has("this")
+                || said.has("ofTurn")
+                || scene.questions().isPlan()
+                || (MY_PHASE.matcher(said.all()).find() && who.equals(scene.asker()));
         if (isNow && said.has("past")) {
           scene.needs("Did " + Scene.called(thing) + " come this turn?");
         } else if (isNow || (said.has("just") && !said.has("past"))) {

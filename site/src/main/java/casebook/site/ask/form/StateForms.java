@@ -85,44 +85,9 @@ final class StateForms {
       all.add(
           ClauseForm.of(subject + " (attached to|enchanting|on) {P:whom}", StateForms::isAttached));
     }
-    all.addAll(arrivals());
     all.addAll(relatives());
     all.addAll(others());
     return List.copyOf(all);
-  }
-
-  private static List<ClauseForm> arrivals() {
-    String came =
-        "(came in|came down|came out|came into play|came back|entered|entered the"
-            + " battlefield|arrived|came|landed|was cast|was played|were cast|were played|was"
-            + " created|were created|was made|were made|was reanimated|was flickered|was"
-            + " blinked|was put (onto|into) (the battlefield|play))";
-    return List.of(
-        ClauseForm.of("{L:what}( that| which)?( just)? " + came + " this turn", StateForms::areNew),
-        ClauseForm.of("{L:what}( that| which)? just " + came, StateForms::areNew),
-        ClauseForm.of(
-            "{L:what} ((just|newly|freshly) (cast|played|made|summoned)|(cast|played|made|summoned)"
-                + " (this turn|just now))",
-            StateForms::areNew),
-        ClauseForm.of(
-            "{L:what}( that| which)? {P:who} (just"
-                + " (cast|played|made|created)|(cast|played|made|created) just"
-                + " now|(cast|played|made|created) this turn|just (cast|played|made) this turn)",
-            StateForms::newOf),
-        ClauseForm.of(
-            "{L:what} {HAVE}( still)? (summoning sickness|summon sickness)", StateForms::areNew),
-        ClauseForm.of(
-            "{L:what} (do|does) not have (summoning sickness|summon sickness)( anymore)?",
-            each(thing -> thing.setSick(false))),
-        ClauseForm.of(
-            "{L:what} (came in|came down|came out|entered|entered the battlefield|was cast|was"
-                + " played|came into play|landed|was made|was created|was put (onto|into) (the"
-                + " battlefield|play)|got played) (last turn|on my last turn|a turn ago|the turn"
-                + " before|on turn <n\\d+>|a few turns ago|<since>|last round|the previous"
-                + " turn|during (his|her|their|my {P}|{P}) 's (last )?turn|(on|during) {P} 's("
-                + " last)? turn)( (at|on|during) (the end|{P} 's turn|his turn|her turn|their"
-                + " turn|his end step|the end step))?",
-            PresenceForms::old));
   }
 
   private static List<ClauseForm> others() {
@@ -175,7 +140,7 @@ final class StateForms {
                 + " cast|was played|came out|arrived)",
             last(thing -> thing.setSick(true))),
         ClauseForm.of(
-            "(on )?the( same| very)? turn( that| in which)? {P} (cast|played|summoned|made|reanimated|play|summon|make|reanimate)( just)? ({IT}|him|her)",
+            "(on )?the( same| very)? turn( that| in which)? {P} (cast|played|summoned|made|reanimated|play|summon|make|reanimate)( just)? ({IT}|him|her)( as (my|a) land( drop)?( for (the|this) turn)?)?",
             StateForms::lastIsNew),
         ClauseForm.of(
             "{L:what} (enchants|{BE} enchanting|{BE} attached to|{BE} on) {P:whom}",
@@ -341,7 +306,7 @@ final class StateForms {
     Optional<Party> owner = said.party("owner", scene);
     List<Thing> tapped = said.things("what", scene);
     if (!scene.spoken().rivals().isEmpty()) {
-      askOfRivals(said, tapped, scene);
+      ArrivalForms.askOfRivals(said, tapped, scene);
     }
     tapped.forEach(thing -> {
       thing.setTapped(true);
@@ -357,28 +322,6 @@ final class StateForms {
     boolean isOwn = thing.controller().isEmpty() || thing.controller().equals(who);
     if (isOwn && Activations.hasOneThatMatters(thing, scene)) {
       Activations.ask(thing, scene);
-    }
-  }
-
-  /** "It came in this turn": the creature, unless what it wears or who crews it may be meant. */
-  private static void areNew(Said said, Scene scene) {
-    List<Thing> things = said.things("what", scene);
-    askOfRivals(said, things, scene);
-    things.forEach(thing -> thing.setSick(true));
-  }
-
-  private static void askOfRivals(Said said, List<Thing> things, Scene scene) {
-    boolean isIt =
-        said.mentions("what").stream()
-            .anyMatch(
-                one -> one.head() instanceof ObjectMention.Pronoun(boolean several) && !several);
-    boolean isWorn =
-        scene.things().stream()
-            .anyMatch(one ->
-                one.attachedTo().filter(things::contains).isPresent()
-                    && scene.spoken().mentioned().contains(one));
-    if (isIt && (isWorn || !scene.spoken().rivals().isEmpty())) {
-      scene.needs("What does “it” stand for?");
     }
   }
 
@@ -398,14 +341,6 @@ final class StateForms {
 
   private static java.util.function.BiConsumer<Said, Scene> each(Consumer<Thing> says) {
     return (said, scene) -> said.things("what", scene).forEach(says);
-  }
-
-  private static void newOf(Said said, Scene scene) {
-    said.parts("what", scene, said.party("who", scene))
-        .forEach(part -> {
-          Said.allOf(part, scene);
-          part.thing().setSick(true);
-        });
   }
 
   /** "Bob detained my Bears with Lyev Skyknight": "it" is what was detained. */

@@ -83,7 +83,10 @@ final class UnderstoodForms {
               (_, scene) -> scene.ask(new Asked.MustAttack(Optional.empty(), Attack.ANY))),
           ClauseForm.of(
               "how many abilities trigger",
-              (_, scene) -> scene.ask(new Asked.Triggers(Optional.empty(), Optional.empty()))));
+              (_, scene) ->
+                  scene.ask(
+                      new Asked.Triggers(
+                          Optional.empty(), Optional.empty(), Asked.Triggering.HOW_OFTEN))));
 
   private UnderstoodForms() {}
 }

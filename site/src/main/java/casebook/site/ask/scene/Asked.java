@@ -136,7 +136,17 @@ public sealed interface Asked {
    *
    * @param source what it is; all that the attacking player controls where that isn’t said
    */
-  record Triggers(Optional<Party> by, Optional<Thing> source) implements Asked {}
+  record Triggers(Optional<Party> by, Optional<Thing> source, Triggering what) implements Asked {}
+
+  /** What is asked of something that triggers. */
+  enum Triggering {
+    /** How often it does. */
+    HOW_OFTEN,
+    /** Whether it does. */
+    WHETHER,
+    /** Whether it does for creatures that are put onto the battlefield attacking (508.4). */
+    FOR_ENTERING
+  }
 
   /** Who the defending player is for a creature of the attack that was told of. */
   record Defending(Optional<Party> by, Optional<Thing> creature) implements Asked {}

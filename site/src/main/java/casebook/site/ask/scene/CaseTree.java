@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A scene as a case in JSON, without moves. */
@@ -42,6 +43,24 @@ public final class CaseTree {
     effects(tree, scene);
     tree.putArray("moves");
     return tree;
+  }
+
+  /** The permanents that are put onto the battlefield attacking, each by itself. */
+  public static List<ObjectNode> entering(Scene scene, Party active) {
+    List<ObjectNode> entering = new ArrayList<>();
+    for (Later later : scene.later()) {
+      if (later.what() == Later.Happening.ENTERS_ATTACKING) {
+        Thing thing = later.thing().orElseThrow();
+        for (int i = 1; i <= thing.count(); i++) {
+          ObjectNode node = JsonNodeFactory.instance.objectNode();
+          permanent(node, thing, active, scene);
+          node.remove("count");
+          node.put("id", thing.count() == 1 ? thing.id() : thing.id() + "-" + i);
+          entering.add(node);
+        }
+      }
+    }
+    return entering;
   }
 
   /** Spells that have resolved, and abilities that have made something an Aura or a creature. */

@@ -50,7 +50,9 @@ public record Later(Optional<Thing> thing, Happening what, Optional<Party> by) {
     /** Only its size or its abilities change. */
     CHANGES("changes in size or abilities"),
     /** It comes onto the battlefield only then. */
-    ENTERS("enters the battlefield");
+    ENTERS("enters the battlefield"),
+    /** It comes onto the battlefield only then, and attacking (508.4). */
+    ENTERS_ATTACKING("enters the battlefield attacking");
 
     private final String words;
 

@@ -32,6 +32,7 @@ public final class Laters {
       askOfEntering(later, isAskedAfterwards, scene);
       boolean isInCombat =
           later.what() == Later.Happening.ENTERS
+              || later.what() == Later.Happening.ENTERS_ATTACKING
               || later.thing().filter(thing -> !isInCombat(thing, scene)).isEmpty();
       if (!isInCombat) {
         scene.needs("Was " + Scene.called(later.thing().orElseThrow()) + " attacking then?");
@@ -110,7 +111,10 @@ public final class Laters {
       case Asked.StillAttacking _, Asked.AttackingNow _, Asked.Triggers _ -> false;
       case Asked.Legal _ -> scene.isLaterToldFirst();
       case Asked.Cost _ ->
-          scene.later().stream().anyMatch(later -> later.what() != Later.Happening.ENTERS);
+          scene.later().stream()
+              .anyMatch(later ->
+                  later.what() != Later.Happening.ENTERS
+                      && later.what() != Later.Happening.ENTERS_ATTACKING);
       default -> true;
     };
   }

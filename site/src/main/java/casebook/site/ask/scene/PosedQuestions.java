@@ -38,6 +38,9 @@ public final class PosedQuestions {
   /** What was asked the other way round. */
   private final Set<Asked> turned = new LinkedHashSet<>();
 
+  /** Whether the attack that the sentence tells of is what it asks about. */
+  private boolean isPlan;
+
   /** Whether what is asked next is asked the other way round. */
   private boolean turnsNext;
 
@@ -48,6 +51,7 @@ public final class PosedQuestions {
    */
   void beginSentence(boolean asks) {
     isQuestion = asks;
+    isPlan = false;
     askedBefore = asked.size();
     opinionsBefore = opinions.size();
   }
@@ -63,6 +67,16 @@ public final class PosedQuestions {
     isOnCondition |= isTold && isCondition && asked.size() > askedBefore;
     boolean isThought = opinions.size() > opinionsBefore;
     isThoughtOnCondition |= isThought && (isCondition || UNLESS.matcher(text).find());
+  }
+
+  /** Notes that the sentence asks about an attack that it tells of after something else. */
+  public void plan() {
+    isPlan = true;
+  }
+
+  /** Whether the sentence supposes something to be done, and asks about an attack after that. */
+  public boolean isPlan() {
+    return isPlan;
   }
 
   /** Notes that the next question is whether something may stay home, or isn't so. */

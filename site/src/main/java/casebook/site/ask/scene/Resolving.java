@@ -52,8 +52,10 @@ public final class Resolving {
     for (Asked.Part part : parts) {
       control(part.thing(), owner);
       scene.spoken().mention(part.thing());
+      // "One of my three untapped Okks": all three are.
+      var whole = new Asked.Part(part.thing(), part.thing().count());
       for (String state : mention.states()) {
-        state(part, state, mention.goader());
+        state(mention.total().isPresent() ? whole : part, state, mention.goader());
       }
       if (part.thing().isCreature()) {
         scene.spoken().add(part.thing());

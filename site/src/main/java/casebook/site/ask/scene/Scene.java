@@ -115,8 +115,11 @@ public final class Scene {
   }
 
   /** Whether something comes onto the battlefield only once attackers are declared. */
-  boolean entersLater(Thing thing) {
-    return later.contains(new Later(Optional.of(thing), Later.Happening.ENTERS, Optional.empty()));
+  public boolean entersLater(Thing thing) {
+    return later.stream()
+        .filter(one -> one.thing().equals(Optional.of(thing)))
+        .anyMatch(one ->
+            one.what() == Later.Happening.ENTERS || one.what() == Later.Happening.ENTERS_ATTACKING);
   }
 
   /** What is asked, each question once. */

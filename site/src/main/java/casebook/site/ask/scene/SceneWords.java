@@ -132,6 +132,13 @@ public final class SceneWords {
   }
 
   private static String later(Later later) {
+    if (later.what() == Later.Happening.ENTERS_ATTACKING) {
+      Thing thing = later.thing().orElseThrow();
+      return "After attackers are declared, "
+          + counted(thing, thing.count())
+          + (thing.count() == 1 ? " enters" : " enter")
+          + " the battlefield attacking.";
+    }
     String what = later.thing().map(Scene::called).orElse("each attacking creature");
     return "After attackers are declared, "
         + later
@@ -330,9 +337,23 @@ public final class SceneWords {
                   .map(one -> to(one, "") + " with " + attack(one))
                   .collect(Collectors.joining(" and"))
               + "?";
-      case Asked.Triggers(var _, var source) when source.isEmpty() -> "how many abilities trigger?";
-      case Asked.Triggers(var _, var source) ->
-          "how often does " + Scene.called(source.orElseThrow()) + " trigger?";
+      case Asked.Triggers(var _, var source, var _) when source.isEmpty() ->
+          "how many abilities trigger?";
+      case Asked.Triggers(var _, var source, var what) when what == Asked.Triggering.FOR_ENTERING ->
+          "does "
+              + source.map(Scene::called).orElseThrow()
+              + " trigger for "
+              + English.list(
+                  scene.things().stream()
+                      .filter(scene::entersLater)
+                      .map(thing -> counted(thing, thing.count()))
+                      .toList(),
+                  "and")
+              + "?";
+      case Asked.Triggers(var _, var source, var what) ->
+          (what == Asked.Triggering.WHETHER ? "does " : "how often does ")
+              + Scene.called(source.orElseThrow())
+              + " trigger?";
       case Asked.StillAttacking(var _, var of, boolean removed) ->
           (of.size() == 1 ? "is " : "are ")
               + creatures(of)
