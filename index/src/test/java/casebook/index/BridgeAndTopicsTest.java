@@ -50,6 +50,17 @@ class BridgeAndTopicsTest {
   }
 
   @Test
+  void a_players_word_for_one_of_the_rules_stands_for_it_among_others_too() throws IOException {
+    try (RulesIndex index = RulesIndex.over(Editions.builtIn(), List.of())) {
+      for (String said : List.of("made to swing", "forced swing", "compelled to swing")) {
+        assertThat(index.search(Query.of(said)).rewritten()).contains("(requirements");
+      }
+      assertThat(index.search(Query.of("tapped dude")).rewritten()).contains("untapped");
+      assertThat(index.search(Query.of("tapped my dude")).rewritten()).doesNotContain("untapped");
+    }
+  }
+
+  @Test
   void every_rule_of_the_current_edition_is_asked_for_in_players_words() {
     assertThat(Askings.builtIn().rules())
         .doesNotHaveDuplicates()

@@ -5,6 +5,7 @@ import casebook.rules.OwnFile;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -59,8 +60,14 @@ public final class Bridge {
                   "am", "are", "be", "been", "being", "get", "gets", "got", "is", "was", "were"))
           .collect(Collectors.toUnmodifiableSet());
 
+  private static final Comparator<Plank> LONGEST_FIRST =
+      Comparator.comparingInt((Plank plank) -> plank.words().size()).reversed();
+
   /** By the stem of the first of the players' words; the longest of them first. */
   private final Map<String, List<Plank>> planks = new HashMap<>();
+
+  /** By the stem of a player's word: the single words, by their stems, that it stands for. */
+  private final Map<String, Set<String>> standsFor = new HashMap<>();
 
   /** One line of the bridge for one of its players' words. */
   private record Plank(
@@ -91,8 +98,21 @@ public final class Bridge {
     }
     planks
         .values()
-        .forEach(list ->
-            list.sort(Comparator.comparingInt((Plank plank) -> plank.words().size()).reversed()));
+        .forEach(list -> {
+          list.sort(LONGEST_FIRST);
+          list.stream().filter(plank -> plank.words().size() == 1).forEach(this::stand);
+        });
+  }
+
+  /** What a player says in one word for one word of the rules is said for it in all phrases. */
+  private void stand(Plank plank) {
+    for (Phrase phrase : plank.rulesWords()) {
+      if (phrase.words().size() == 1) {
+        standsFor
+            .computeIfAbsent(plank.words().getFirst().term(), _ -> new HashSet<>())
+            .add(phrase.words().getFirst().term());
+      }
+    }
   }
 
   private static List<Phrase> phrases(String written, RulesAnalyzer analyzer) {
@@ -137,7 +157,14 @@ public final class Bridge {
 
   private Optional<Crossing> crossingAt(
       List<Token> words, int at, Predicate<String> isFormOfTheRules) {
-    for (Plank plank : planks.getOrDefault(words.get(at).term(), List.of())) {
+    String first = words.get(at).term();
+    List<Plank> possible =
+        Stream.concat(Stream.of(first), standsFor.getOrDefault(first, Set.of()).stream().sorted())
+            .distinct()
+            .flatMap(word -> planks.getOrDefault(word, List.of()).stream())
+            .sorted(LONGEST_FIRST)
+            .toList();
+    for (Plank plank : possible) {
       int to = end(plank.words(), words, at, isFormOfTheRules);
       if (to > at) {
         return Optional.of(new Crossing(at, to, plank.rulesWords(), plank.cardsWords()));
@@ -147,22 +174,34 @@ public final class Bridge {
   }
 
   /** Where the words that are known end among those said; where they begin if these are others. */
-  private static int end(
-      List<Token> known, List<Token> said, int at, Predicate<String> isFormOfTheRules) {
+  private int end(List<Token> known, List<Token> said, int at, Predicate<String> isFormOfTheRules) {
     int next = at;
     for (Token word : known) {
+      int before = next;
       while (next > at
           && next < said.size()
           && BETWEEN.contains(said.get(next).form())
           && !isSaid(word, said.get(next), isFormOfTheRules)) {
         next++;
       }
-      if (next == said.size() || !isSaid(word, said.get(next), isFormOfTheRules)) {
+      boolean isThere =
+          next < said.size()
+              && (isSaid(word, said.get(next), isFormOfTheRules)
+                  || (next == before && standsFor(word, said.get(next))));
+      if (!isThere) {
         return at;
       }
       next++;
     }
     return next;
+  }
+
+  /**
+   * Whether a player's word is said for a known one. Beside a pointing word it isn't asked: "tapped
+   * my guy" tells of something else than "tapped guy" does.
+   */
+  private boolean standsFor(Token known, Token said) {
+    return standsFor.getOrDefault(said.term(), Set.of()).contains(known.term());
   }
 
   private static boolean isSaid(Token known, Token said, Predicate<String> isFormOfTheRules) {
