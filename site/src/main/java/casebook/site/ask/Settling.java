@@ -151,11 +151,12 @@ final class Settling {
       }
     }
     scene.spells().stream()
+        .filter(spell -> !(scene.isSecondCombat() && isOfTurns(spell)))
         .filter(spell -> spell.affects().isEmpty() ? mayHaveMoved(spell) : mayHaveRemoved(spell))
         .forEach(
             spell -> scene.needs("What is left on the battlefield after " + spell.card() + "?"));
     scene.spells().stream()
-        .filter(this::changesTurns)
+        .filter(spell -> !scene.isSecondCombat() && changesTurns(spell))
         .forEach(spell -> scene.needs("What has become of the turn after " + spell.card() + "?"));
     boolean isAboutAll =
         scene.asked().stream()
@@ -293,6 +294,11 @@ final class Settling {
   /** Whether a spell may have ended the turn or combat, or have begun another one. */
   private boolean changesTurns(Spell spell) {
     return isAbout(spell, OF_TURNS::equals);
+  }
+
+  /** Whether it may have added the combat phase that is told of. */
+  private boolean isOfTurns(Spell spell) {
+    return isAbout(spell, matters -> matters.contains(Matter.TURNS));
   }
 
   private boolean isAbout(Spell spell, Predicate<List<Matter>> what) {

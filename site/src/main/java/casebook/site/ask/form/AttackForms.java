@@ -134,7 +134,9 @@ public final class AttackForms {
           ClauseForm.of(
               "(and |but |while )?(, )?(who|which|that)( is| are| 's| will| just)* " + STAYS + HOME,
               AttackForms::stays),
-          ClauseForm.of("(attack|attacks|swing|swings)" + BY_PLAYER, AttackForms::bySubject));
+          ClauseForm.of(
+              "(attack|attacks|swing|swings|(?<=( and| then| ,) )(attacked|swung))" + BY_PLAYER,
+              AttackForms::bySubject));
 
   private AttackForms() {}
 
@@ -192,6 +194,10 @@ public final class AttackForms {
 
   /** "I attacked with Okk. Can Hill Giant attack?": not if the attack has been declared. */
   private static void declaredBefore(Scene scene, Attack told) {
+    if (scene.isSecondCombat()) {
+      scene.setAttackedBefore(told);
+      return;
+    }
     List<Attack> asked =
         scene.asked().stream()
             .filter(one -> one instanceof CanAttack || one instanceof Asked.MustAttack)
@@ -299,7 +305,9 @@ public final class AttackForms {
         (parts.isEmpty()
                 ? scene.things().stream().filter(Thing::isCreature)
                 : parts.stream().map(Part::thing))
-            .anyMatch(Thing::hasAttackedLastTurn);
+            .anyMatch(thing ->
+                thing.hasAttackedLastTurn()
+                    || (thing.hasAttackedThisTurn() && scene.isSecondCombat()));
     if (!isOfLastTurn) {
       scene.needs("When did it attack before: in this turn, or in an earlier one?");
     }

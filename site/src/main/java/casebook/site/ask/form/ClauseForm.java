@@ -17,14 +17,15 @@ import java.util.regex.Pattern;
 /**
  * A form that a part of a sentence may have, and what it says. In the pattern {@code {P:who}}
  * stands for a player, {@code {O:what}} for a mention of permanents, {@code {L:list}} for one or
- * several in a row, {@code {N:number}} for a number, {@code {Z}} for "no creatures" and {@code
+ * several in a row, {@code {A:attacker}} for what is called attacking, {@code {N:number}} for a
+ * number, {@code {Z}} for "no creatures" and {@code
  * {IT}} for "it"; {@code {BE}} and {@code {HAVE}} are verbs.
  *
  * @param says what becomes of the scene by it
  * @param isAfterThen whether it tells what happens after an attack: behind "then" only
  */
 record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says, boolean isAfterThen) {
-  private static final String MENTION = "<o\\d+(?:it)?>";
+  private static final String MENTION = "<o\\d+(?:it|at)?>";
   private static final Pattern INDEX = Pattern.compile("<o(\\d+)");
 
   /** What stands between two parts of a sentence, or at its end. */
@@ -96,6 +97,7 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says, boolean isAfter
             "\\{L:(\\w+)\\}",
             ("(?<$1>" + MENTION + "(?:(?: ,)?(?: and| plus|(?<= ,)) " + MENTION + ")*)")
                 .replace("\\", "\\\\"))
+        .replaceAll("\\{A:(\\w+)\\}", "(?<$1><o\\\\d+at>)")
         .replaceAll("\\{N:(\\w+)\\}", "<n(?<$1>\\\\d+)>")
         .replaceAll("\\{Z:(\\w+)\\}", "<z(?<$1>\\\\d+)>")
         .replace("{IT}", "(?:<o\\d+it>|this|that)")

@@ -26,6 +26,7 @@ public final class Grammar {
               LaterQuestionForms.ALL,
               LaterForms.ALL,
               PutForms.ALL,
+              ExtraCombatForms.ALL,
               KeywordTriggerForms.ALL,
               PlanForms.ALL,
               EnablingForms.ALL,

@@ -145,6 +145,9 @@ final class LaterForms {
 
   private static void happens(List<ClauseForm> all, String words, BiConsumer<Said, Scene> says) {
     BiConsumer<Said, Scene> attack = LaterForms::tellsOfAttack;
+    if (words.contains("{L:what}")) {
+      all.add(ClauseForm.of(words.replace("{L:what}", "{A:what}"), says));
+    }
     all.add(ClauseForm.of(words + AFTER, says.andThen(attack)));
     all.add(ClauseForm.of(AFTER.substring(1) + "( ,)? " + words, attack.andThen(says)));
     all.add(

@@ -23,6 +23,9 @@ final class HeadNoun {
   /** What stands before "attacking" where that says what something does, and isn't a verb. */
   private static final Set<String> OWNED = Set.of("my", "his", "her", "their", "your", "the");
 
+  /** What stands before "attacker" where that is a creature. */
+  private static final Set<String> OWNERS = Set.of("my", "his", "her", "their", "your", "'s");
+
   private static final Set<String> BLOCKERS = Set.of("blocker", "blockers");
 
   /** What else than players can be attacked. */
@@ -145,7 +148,7 @@ final class HeadNoun {
       }
       return Optional.of(new Card(token.cards(), written(token)));
     }
-    return creature(size, colors, keywords, isAll);
+    return creature(size, colors, keywords, isAll, states);
   }
 
   /** Whether "other" is said of it. */
@@ -158,7 +161,11 @@ final class HeadNoun {
   }
 
   private Optional<Head> creature(
-      Optional<String> size, List<String> colors, List<String> keywords, boolean isAll) {
+      Optional<String> size,
+      List<String> colors,
+      List<String> keywords,
+      boolean isAll,
+      List<String> states) {
     List<String> subtypes = new ArrayList<>();
     while (!Lexicon.subtype(words.word(0)).isEmpty() && !words.isCard(0) && !isCollective()) {
       subtypes.add(Lexicon.subtype(words.word(0)));
@@ -193,6 +200,11 @@ final class HeadNoun {
         words.take("artifact", "creature")
             || words.takeAny(CREATURES)
             || (size.isPresent() && words.takeAny(BLOCKERS));
+    if (!isCreature && words.word(0).equals("attacker") && OWNERS.contains(words.word(-1))) {
+      words.skip();
+      states.add("attacking");
+      isCreature = true;
+    }
     boolean isToken = words.take("token") || words.take("tokens");
     isCreature |= isToken && (words.take("creature") || words.take("creatures"));
     if (subtypes.isEmpty() && !isCreature && !isToken && (size.isEmpty() || isAll)) {

@@ -77,7 +77,8 @@ public final class Nominals extends Cursor {
     }
     if (mention.isPresent()) {
       String kind = mention.get().head() instanceof Nothing ? "z" : "o";
-      String it = mention.get().head() instanceof Pronoun(boolean several) && !several ? "it" : "";
+      boolean isIt = mention.get().head() instanceof Pronoun(boolean several) && !several;
+      String it = isIt ? "it" : mention.get().states().contains("attacking") ? "at" : "";
       add(kind, it, mention.get(), from);
       return;
     }

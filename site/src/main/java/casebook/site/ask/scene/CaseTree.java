@@ -36,6 +36,9 @@ public final class CaseTree {
       party.facts().forEach((fact, number) -> player.withObject("state").put(fact, number));
     }
     tree.put("activePlayer", active.id());
+    if (scene.isSecondCombat()) {
+      tree.putObject("turn").put("combat", 2);
+    }
     ArrayNode permanents = tree.putArray("permanents");
     for (Thing thing : scene.things().stream().filter(one -> !scene.entersLater(one)).toList()) {
       permanent(permanents.addObject(), thing, active, scene);
@@ -133,6 +136,18 @@ public final class CaseTree {
     if (thing.hasAttackedLastTurn()) {
       node.put("attackedLastTurn", true);
     }
+    if (thing.hasAttackedThisTurn()) {
+      ArrayNode attacked = node.putArray("attackedThisTurn");
+      thing
+          .attackedBefore()
+          .map(CaseTree::id)
+          .or(() ->
+              scene.parties().stream()
+                  .filter(party -> party != active && scene.parties().size() == 2)
+                  .map(Party::id)
+                  .findFirst())
+          .ifPresent(attacked::add);
+    }
     if (thing.isAnimated() && !Animation.isByItself(thing, scene)) {
       animated(node, scene.facts(thing).map(CardFacts::characteristics));
     }
@@ -144,6 +159,13 @@ public final class CaseTree {
       thing.given().forEach(keyword -> texts.add(English.capitalized(keyword)));
     }
     new Castings(scene).write(node, thing);
+  }
+
+  private static String id(Asked.Target target) {
+    return switch (target) {
+      case Asked.Target.APlayer(var party) -> party.id();
+      case Asked.Target.APermanent(var thing) -> thing.id();
+    };
   }
 
   private static void creature(ObjectNode node, Creature creature) {

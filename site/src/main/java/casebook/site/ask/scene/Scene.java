@@ -51,6 +51,7 @@ public final class Scene {
   private Optional<Party> turn = Optional.empty();
   private Optional<Party> subject = Optional.empty();
   private boolean paysNothing;
+  private boolean isSecondCombat;
 
   /**
    * A scene of which nothing has been read.
@@ -269,6 +270,24 @@ public final class Scene {
     attack = Optional.of(declared);
     isTold = true;
     attacker = by.or(() -> attacker);
+  }
+
+  /** Whether it is another combat phase of the turn than the first. */
+  public boolean isSecondCombat() {
+    return isSecondCombat;
+  }
+
+  /** Says that it is another combat phase of the turn than the first. */
+  public void setSecondCombat() {
+    isSecondCombat = true;
+  }
+
+  /** An attack that was told of was declared in a combat phase before this one. */
+  public void setAttackedBefore(Asked.Attack told) {
+    told.split()
+        .forEach(one ->
+            one.parts().forEach(part -> part.thing().setAttackedThisTurn(one.target())));
+    attack = attack.filter(other -> !other.equals(told));
   }
 
   /** Adds a spell that is cast or resolves. */

@@ -86,6 +86,9 @@ public final class SceneWords {
                 + ". It is "
                 + (active.id().equals("you") ? "your" : active.name() + "’s")
                 + " turn."));
+    if (scene.isSecondCombat()) {
+      all.add("It is the second combat phase of the turn.");
+    }
     for (Party party : scene.parties()) {
       List<String> its =
           scene.things().stream()
@@ -220,6 +223,16 @@ public final class SceneWords {
     }
     if (thing.hasAttackedLastTurn()) {
       all.add(name + " attacked last turn.");
+    }
+    if (thing.hasAttackedThisTurn()) {
+      all.add(
+          has
+              + "attacked"
+              + thing.attackedBefore().map(target -> " " + target(target)).orElse("")
+              + " this turn.");
+      if (thing.isSaidUntapped()) {
+        all.add(is + "untapped.");
+      }
     }
     if (thing.isAnimated()) {
       all.add(is + (isOne ? "a creature now." : "creatures now."));

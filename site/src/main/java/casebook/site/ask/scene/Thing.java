@@ -30,6 +30,8 @@ public final class Thing {
   private boolean lostAbilities;
   private boolean goaded;
   private boolean attackedLastTurn;
+  private boolean attackedThisTurn;
+  private Optional<Asked.Target> attackedBefore = Optional.empty();
   private boolean isMaybeAway;
   private boolean any;
   private boolean untapped;
@@ -249,6 +251,22 @@ public final class Thing {
   public void setAttackedLastTurn() {
     attackedLastTurn = true;
     setSick(false);
+  }
+
+  /** Whether it attacked earlier this turn, in another combat phase. */
+  public boolean hasAttackedThisTurn() {
+    return attackedThisTurn;
+  }
+
+  /** What it attacked then, where that is said. */
+  Optional<Asked.Target> attackedBefore() {
+    return attackedBefore;
+  }
+
+  /** It attacked earlier this turn. */
+  public void setAttackedThisTurn(Optional<Asked.Target> target) {
+    attackedThisTurn = true;
+    attackedBefore = target;
   }
 
   /** The permanent that they are attached to (701.3). */

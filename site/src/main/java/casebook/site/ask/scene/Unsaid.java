@@ -76,6 +76,13 @@ final class Unsaid {
     }
     boolean mayStayTapped =
         thing.counters().containsKey("stun") || scene.things().stream().anyMatch(this::keepsTapped);
+    boolean isVigilant =
+        thing.given().contains("vigilance")
+            || thing.creature().filter(one -> one.keywords().contains("vigilance")).isPresent()
+            || scene.facts(thing).filter(card -> card.keywords().contains("vigilance")).isPresent();
+    if (thing.hasAttackedThisTurn() && !isVigilant) {
+      doubt("Has " + called + " untapped since it attacked?", node -> node.put("tapped", true));
+    }
     if (thing.hasAttackedLastTurn() && mayStayTapped) {
       doubt("Has " + called + " untapped since it attacked?", node -> node.put("tapped", true));
     }
