@@ -18,8 +18,8 @@ import java.util.regex.Pattern;
  * A form that a part of a sentence may have, and what it says. In the pattern {@code {P:who}}
  * stands for a player, {@code {O:what}} for a mention of permanents, {@code {L:list}} for one or
  * several in a row, {@code {A:attacker}} for what is called attacking, {@code {N:number}} for a
- * number, {@code {Z}} for "no creatures" and {@code
- * {IT}} for "it"; {@code {BE}} and {@code {HAVE}} are verbs.
+ * number, {@code {Z}} for "no creatures" and {@code {IT}} for "it"; {@code {BE}} and {@code {HAVE}}
+ * are verbs.
  *
  * @param says what becomes of the scene by it
  * @param isAfterThen whether it tells what happens after an attack: behind "then" only

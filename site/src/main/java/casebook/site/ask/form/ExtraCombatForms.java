@@ -7,7 +7,9 @@ import casebook.site.ask.scene.Thing;
 import java.util.List;
 import java.util.Optional;
 
-/** How it is said that the turn has another combat phase, and what attacked in the first (500.8). */
+/**
+ * How it is said that the turn has another combat phase, and what attacked in the first (500.8).
+ */
 final class ExtraCombatForms {
   private static final String SECOND =
       "(second|2nd|extra|additional|new|other|another|second extra)";
@@ -22,7 +24,10 @@ final class ExtraCombatForms {
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.within(
-              "(in|during|for|on)( the| my| this| that| a| an)? " + SECOND + " " + COMBAT
+              "(in|during|for|on)( the| my| this| that| a| an)? "
+                  + SECOND
+                  + " "
+                  + COMBAT
                   + "( phase)?( this turn| too| as well)*",
               (_, scene) -> scene.setSecondCombat()),
           ClauseForm.of(
@@ -103,11 +108,10 @@ final class ExtraCombatForms {
         .filter(thing -> thing.card().filter(card -> !scene.isPermanent(card)).isPresent())
         .forEach(scene::remove);
     if (isAll) {
-      scene.postpone(
-          () ->
-              scene.things().stream()
-                  .filter(thing -> thing.controller().equals(scene.asker()))
-                  .forEach(thing -> thing.setTapped(false)));
+      scene.postpone(() ->
+          scene.things().stream()
+              .filter(thing -> thing.controller().equals(scene.asker()))
+              .forEach(thing -> thing.setTapped(false)));
     } else {
       said.things("untapped", scene).forEach(thing -> thing.setTapped(false));
     }

@@ -285,8 +285,8 @@ public final class Scene {
   /** An attack that was told of was declared in a combat phase before this one. */
   public void setAttackedBefore(Asked.Attack told) {
     told.split()
-        .forEach(one ->
-            one.parts().forEach(part -> part.thing().setAttackedThisTurn(one.target())));
+        .forEach(
+            one -> one.parts().forEach(part -> part.thing().setAttackedThisTurn(one.target())));
     attack = attack.filter(other -> !other.equals(told));
   }
 
