@@ -47,6 +47,15 @@ final class PlayerConditions {
     return c.attempt(() -> Universal.read(c)).or(() -> ofSome(c));
   }
 
+  /** "You or a player you're attacking": either of them. */
+  private static Players orAnother(Cursor c, Players first) {
+    return first.equals(Players.YOU)
+        ? c.attempt(() -> c.accept("or") ? PlayerNouns.read(c) : Optional.empty())
+            .<Players>map(other -> new Players.Either(List.of(first, other)))
+            .orElse(first)
+        : first;
+  }
+
   /** What is said of one player, or of any of several. */
   static Optional<Condition> ofSome(Cursor c) {
     boolean none = c.looksAtAny("no opponent", "no other opponent", "no player", "no other player");
@@ -56,7 +65,7 @@ final class PlayerConditions {
     if (players.isEmpty()) {
       return Optional.empty();
     }
-    Players who = players.get();
+    Players who = orAnother(c, players.get());
     if (together) {
       boolean denied = c.accept("don't");
       return c.accept("control")

@@ -226,7 +226,7 @@ public final class PlayerNouns {
           "it attacked this turn")) {
         return Optional.of(new Players.AlreadyAttackedThisTurn());
       }
-      if (c.accept("being attacked")) {
+      if (c.acceptAny("being attacked", "you 're attacking")) {
         return Optional.of(new Players.IsBeingAttacked());
       }
       if (c.acceptAny("who", "that")) {
