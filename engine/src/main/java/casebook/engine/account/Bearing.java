@@ -192,6 +192,11 @@ final class Bearing {
           limits(view, limit)
               ? EffectFate.applied("508.1j", Role.PAYING)
               : EffectFate.noBearing(new Because.MeansNothing(Role.PAYING));
+      case Effect.MakingMana _ when asked.contains(Filter.HasKeyword.MANA_ABILITY) ->
+          new EffectFate(
+              Fate.APPLIED,
+              Optional.empty(),
+              new Because.KeywordAsked(List.of(Filter.HasKeyword.MANA_ABILITY)));
       case Effect.AddsMana _, Effect.AddsManaOfTypes _ -> makingMana(held);
       case Effect.MakingMana _, Effect.ChangingMana _ ->
           isPaid()

@@ -71,8 +71,11 @@ public sealed interface Filter {
   /** It has the color, type or name chosen for the object. */
   record HasChosen(Choice choice) implements Filter {}
 
-  /** It has a keyword ability (702), also one that something gives it. */
-  record HasKeyword(String keyword) implements Filter {}
+  /** It has a keyword ability (702), or a mana ability, also one that something gives it. */
+  record HasKeyword(String keyword) implements Filter {
+    /** Stands for a mana ability (605), which is no keyword and is asked for like one. */
+    public static final String MANA_ABILITY = "mana ability";
+  }
 
   /** It has a name (201.2), in any letter case. */
   record Named(String name) implements Filter {}

@@ -292,6 +292,15 @@ public record Held(
             || ability.frame() == Frame.TRIGGERED);
   }
 
+  /** Whether it is an activated or triggered mana ability (605.1). */
+  boolean isManaAbility() {
+    boolean isActivated = ability.frame() == Frame.ACTIVATED && !ability.text().startsWith("[");
+    return effects.stream()
+        .anyMatch(effect ->
+            effect instanceof Effect.AddsManaBesides
+                || (isActivated && effect instanceof Effect.MakingMana));
+  }
+
   /** What is fixed of an effect, if something has changed since it began (611.2c). */
   Optional<Fixed> begun(Effect effect) {
     return resolved.flatMap(one -> one.begun().of(effect));

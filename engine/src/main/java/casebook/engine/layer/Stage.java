@@ -5,6 +5,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.layer.Held.Origin;
 import casebook.engine.ruling.Layer;
 import java.util.ArrayList;
@@ -115,7 +116,7 @@ final class Stage {
     return all;
   }
 
-  /** The keyword abilities of each permanent, in lower case. */
+  /** The keyword abilities of each permanent, in lower case, and whether it has mana abilities. */
   Map<Id, Set<String>> keywords() {
     Map<Id, Set<String>> known = keywords;
     if (known == null) {
@@ -137,7 +138,11 @@ final class Stage {
     Optional<Set<String>> stated =
         Optional.ofNullable(board.permanents().get(permanent)).flatMap(one -> one.now().keywords());
     if (stated.isPresent()) {
-      return stated.get();
+      var all = new LinkedHashSet<>(stated.get());
+      if (sentences.stream().anyMatch(Held::isManaAbility)) {
+        all.add(Filter.HasKeyword.MANA_ABILITY);
+      }
+      return all;
     }
     var names = new LinkedHashSet<String>();
     int from = 0;
@@ -151,6 +156,9 @@ final class Stage {
         if (effect instanceof Effect.Keyword(var name, var _)) {
           names.add(name.toLowerCase(Locale.ROOT));
         }
+      }
+      if (sentence.isManaAbility()) {
+        names.add(Filter.HasKeyword.MANA_ABILITY);
       }
     }
     return names;

@@ -5,6 +5,7 @@ import casebook.engine.board.Board;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.layer.Layers;
 import casebook.engine.layer.Worked;
@@ -33,9 +34,11 @@ import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A question is answered; the board stays as it is. */
 public final class Asks {
@@ -107,11 +110,18 @@ public final class Asks {
             ruled(
                 new Answer.Characteristics(
                     permanent,
-                    worked.keywords().getOrDefault(id, Set.of()),
+                    keywords(worked, id),
                     worked.abilities(id),
                     worked.made().getOrDefault(id, List.of())),
                 List.of()))
         .orElseGet(() -> new Outcome.Impossible(ImpossibleMove.notFound(board, id)));
+  }
+
+  /** The keyword abilities, without what is asked for like one. */
+  private static Set<String> keywords(Worked worked, Id id) {
+    return worked.keywords().getOrDefault(id, Set.of()).stream()
+        .filter(name -> !name.equals(Filter.HasKeyword.MANA_ABILITY))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   private Outcome steps() {

@@ -412,6 +412,10 @@ class TriggerReadingTest {
           TRIGGERED Trigger(LeaveTogether(Not(HasType("creature")), HAND))
         Whenever this creature or another creature is returned to your hand from the battlefield, draw a card.
           TRIGGERED Trigger(Leaves(Both([Either([Self, Both([HasType("creature"), Not(Self)])]), OwnedBy(You)]), HAND))
+        Whenever you attack, if you or a player you're attacking has the initiative, draw a card.
+          TRIGGERED Trigger(PlayerAttacks(You), ExistsPlayer(Both([Either([You, IsBeingAttacked]), HasInitiative])))
+        Whenever a creature you control with a mana ability attacks, untap it.
+          TRIGGERED Trigger(CreatureAttacks(Both([ControlledBy(You), HasKeyword("mana ability")]), Anything, ANY))
         Whenever another creature dies, if it had a +1/+1 counter on it, draw a card.
           TRIGGERED Trigger(Leaves(Both([HasType("creature"), Not(Self)]), GRAVEYARD), Stated("it had a +1/+1 counter on it"))
         Whenever an opponent loses life, draw a card.

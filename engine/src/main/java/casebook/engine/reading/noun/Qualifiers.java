@@ -169,6 +169,9 @@ public final class Qualifiers {
   }
 
   private static Optional<Filter> keywords(Cursor c) {
+    if (c.acceptAny("a mana ability", "mana abilities")) {
+      return Optional.of(new Filter.HasKeyword(Filter.HasKeyword.MANA_ABILITY));
+    }
     var filters = new ArrayList<Filter>();
     boolean every = false;
     int end = c.at();

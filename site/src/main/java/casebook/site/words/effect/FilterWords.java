@@ -113,6 +113,8 @@ public record FilterWords(Voice voice) {
       case Filter.IsMulticolored() -> adjective("multicolored");
       case Filter.IsColorless() -> new Adjective("colorless", "colored");
       case Filter.HasChosen(var choice) -> chosen(choice);
+      case Filter.HasKeyword(var keyword) when keyword.equals(Filter.HasKeyword.MANA_ABILITY) ->
+          having("a " + keyword);
       case Filter.HasKeyword(var keyword) -> having(keyword.toLowerCase(Locale.ROOT));
       case Filter.Named(var name) -> {
         String named = "named " + English.title(name);
