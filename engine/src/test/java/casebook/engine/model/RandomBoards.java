@@ -226,6 +226,7 @@ public final class RandomBoards {
     while (words.chance(20)) {
       abilities.add(texts.keyword());
     }
+    boolean loses = words.chance(3);
     var creature =
         Permanent.builder(new Id(name), controller, characteristics("creature"))
             .abilities(abilities)
@@ -233,7 +234,8 @@ public final class RandomBoards {
             .tapped(words.chance(6))
             .phasedOut(words.chance(2))
             .since(words.chance(12) ? Since.THIS_TURN : Since.TURN_BEGAN)
-            .losesAbilities(words.chance(3))
+            .losesAbilities(loses)
+            .givenAbilities(loses ? List.of(Ability.ALL_LOST) : List.of())
             .designation(Designation.DETAINED, words.chance(3))
             .counters(words.chance(30) ? Map.of("magnet", 1) : Map.of())
             .goadedBy(goaders())
@@ -245,7 +247,7 @@ public final class RandomBoards {
       creature.attackedThisTurn(List.of(words.oneOf(players)));
     }
     if (words.chance(5)) {
-      creature.givenAbilities(List.of(texts.keyword()));
+      creature.gains(List.of(texts.keyword()));
     }
     return creature.build();
   }
