@@ -1,9 +1,5 @@
 package casebook.site.ask;
 
-import casebook.engine.board.Id;
-import casebook.engine.board.Permanent;
-import casebook.engine.move.Move;
-import casebook.engine.move.Question;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
@@ -48,7 +44,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -296,11 +291,11 @@ public final class Asking {
     StateBasedActions.questions(read.get().board()).forEach(scene::needs);
     EarlierEffects.questions(scene, active).forEach(scene::needs);
     StateTriggers.questions(read.get().board(), scene).forEach(scene::needs);
-    Entering entering = entering(tree, scene, active);
-    List<Outcome> outcomes = outcomes(scene, asked, read.get(), entering);
+    AskedMoves moves = AskedMoves.of(tree, scene, active, one -> read(one, scene));
+    List<Outcome> outcomes = outcomes(scene, asked, read.get(), moves);
     for (Outcome outcome : outcomes) {
       if (outcome.verdict() == Outcome.Verdict.OPEN) {
-        unsettled(scene, active, outcome, tree, entering).forEach(scene::needs);
+        unsettled(scene, active, outcome, tree, moves).forEach(scene::needs);
       }
     }
     Set<String> facts =
@@ -315,7 +310,7 @@ public final class Asking {
         CaseReader reader = new CaseReader(editions, catalogue);
         if (reader.read(other.toString(), CaseFormat.JSON)
             instanceof Reading.Good<Case>(var changed)) {
-          List<Outcome> others = outcomes(scene, asked, changed, entering);
+          List<Outcome> others = outcomes(scene, asked, changed, moves);
           for (int i = 0; i < outcomes.size(); i++) {
             if (!outcomes.get(i).isSameAnswer(others.get(i))) {
               scene.needs(doubt.question());
@@ -325,29 +320,29 @@ public final class Asking {
       }
     }
     for (Asked claim : claims) {
-      if (!isTrue(claim, judging(scene, read.get(), entering).outcome(claim).verdict())) {
+      if (!isTrue(claim, judging(scene, read.get(), moves).outcome(claim).verdict())) {
         scene.needs(new SceneWords(scene, active).denied(claim));
       }
     }
     if (!scene.missing().isEmpty()) {
       return Optional.empty();
     }
-    write(tree, outcomes.getFirst().moves(), entering);
+    moves.write(tree, outcomes.getFirst().moves());
     return read(tree, scene)
         .map(of -> Judgement.of(of, editions))
         .map(judgement ->
-            new Judged(given(scene, active, asked, turned, outcomes, tree, entering), judgement));
+            new Judged(given(scene, active, asked, turned, outcomes, tree, moves), judgement));
   }
 
   /** What to ask where an attack is undetermined: how something came, or what the ruling lacks. */
   private Collection<String> unsettled(
-      Scene scene, Party active, Outcome outcome, ObjectNode tree, Entering entering) {
+      Scene scene, Party active, Outcome outcome, ObjectNode tree, AskedMoves moves) {
     List<String> open = new Castings(scene).open(active);
     if (!open.isEmpty()) {
       return open;
     }
     ObjectNode declared = tree.deepCopy();
-    write(declared, outcome.moves(), entering);
+    moves.write(declared, outcome.moves());
     return read(declared, scene)
         .map(of -> Unsettled.questions(Judgement.of(of, editions)))
         .orElse(Set.of());
@@ -360,12 +355,12 @@ public final class Asking {
       Set<Asked> turned,
       List<Outcome> outcomes,
       ObjectNode tree,
-      Entering entering) {
+      AskedMoves moves) {
     var words = new SceneWords(scene, active);
     List<Given> given = new ArrayList<>();
     for (int i = 0; i < asked.size(); i++) {
       ObjectNode own = tree.deepCopy();
-      write(own, outcomes.get(i).moves(), entering);
+      moves.write(own, outcomes.get(i).moves());
       Asked one = asked.get(i);
       Outcome outcome = outcomes.get(i);
       read(own, scene)
@@ -391,8 +386,8 @@ public final class Asking {
   }
 
   private static List<Outcome> outcomes(
-      Scene scene, List<Asked> asked, Case read, Entering entering) {
-    Judging judging = judging(scene, read, entering);
+      Scene scene, List<Asked> asked, Case read, AskedMoves moves) {
+    Judging judging = judging(scene, read, moves);
     return asked.stream().map(judging::outcome).toList();
   }
 
@@ -405,7 +400,7 @@ public final class Asking {
     };
   }
 
-  private static Judging judging(Scene scene, Case read, Entering entering) {
+  private static Judging judging(Scene scene, Case read, AskedMoves moves) {
     Judgement judgement =
         new Judgement(
             read, casebook.engine.Game.adjudicate(read.board(), List.of()), read.edition());
@@ -413,36 +408,7 @@ public final class Asking {
         scene,
         read.board(),
         List.copyOf(new LinkedHashSet<>(judgement.attackable())),
-        entering.permanents());
-  }
-
-  /**
-   * What is put onto the battlefield attacking.
-   *
-   * @param nodes as a case has it
-   */
-  private record Entering(List<ObjectNode> nodes, List<Permanent> permanents) {
-
-    ObjectNode node(Permanent permanent) {
-      return nodes.get(permanents.indexOf(permanent));
-    }
-  }
-
-  private Entering entering(ObjectNode tree, Scene scene, Party active) {
-    List<ObjectNode> nodes = CaseTree.entering(scene, active);
-    ObjectNode there = tree.deepCopy();
-    nodes.forEach(node -> there.withArray("permanents").add(node.deepCopy()));
-    List<Permanent> permanents =
-        nodes.isEmpty()
-            ? List.of()
-            : read(there, scene)
-                .map(of ->
-                    nodes.stream()
-                        .map(
-                            node -> of.board().permanents().get(new Id(node.path("id").asString())))
-                        .toList())
-                .orElse(List.of());
-    return new Entering(nodes, permanents);
+        moves.entering());
   }
 
   /** The case, or what is wrong with it as something that is missing. */
@@ -459,39 +425,5 @@ public final class Asking {
   private static Optional<Case> missing(List<Problem> problems, Scene scene) {
     problems.forEach(problem -> scene.needs(problem.message()));
     return Optional.empty();
-  }
-
-  /** Puts the moves into the case. */
-  private static void write(ObjectNode tree, List<Move> moves, Entering entering) {
-    ArrayNode list = tree.putArray("moves");
-    for (Move move : moves) {
-      switch (move) {
-        case Move.DeclareAttackers(var attack, var _, var payment, var _) -> {
-          ObjectNode declaration = list.addObject().putObject("declareAttackers");
-          ArrayNode attacks = declaration.putArray("attacks");
-          attack
-              .targets()
-              .forEach((creature, target) ->
-                  attacks
-                      .addObject()
-                      .put("attacker", creature.value())
-                      .put("target", target.value()));
-          if (payment instanceof casebook.engine.move.Payment.Nothing) {
-            declaration.put("pay", "none");
-          }
-        }
-        case Move.ChangePermanent(var permanent, var changes) ->
-            changes.forEach(change ->
-                LaterMoves.write(list.addObject().putObject("change"), permanent, change));
-        case Move.PutAttacking(var permanent, var target, var _, var _) -> {
-          ObjectNode put = list.addObject().putObject("putAttacking");
-          put.set("permanent", entering.node(permanent).deepCopy());
-          target.ifPresent(id -> put.put("target", id.value()));
-        }
-        case Move.Ask(Question.DefendingPlayer(var creature)) ->
-            list.addObject().putObject("ask").put("defendingPlayer", creature.value());
-        default -> throw new IllegalStateException("No question is shown by " + move);
-      }
-    }
   }
 }

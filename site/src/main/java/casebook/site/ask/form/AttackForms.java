@@ -108,6 +108,10 @@ public final class AttackForms {
                   + BY_PLAYER,
               AttackForms::byPlayer),
           ClauseForm.of(
+              "(?<=( and| but| so) )(want|wants|wanted|plan|plans|would like|would love) to (attack|swing)"
+                  + BY_PLAYER,
+              AttackForms::bySubject),
+          ClauseForm.of(
               "{P:who} (declare|declares|declared)( an attack with| attacks with)?"
                   + "( (?<only>only|just))? {L:with}( as( an| my| his)? (attacker|attackers))?"
                   + "( (at|into|against|attacking) {P:to}| (at|into|against|attacking) {O:at})?",

@@ -16,6 +16,12 @@ final class ContextForms {
             "({P} {HAVE} )?(a |an |another )?((quick|stupid|simple|small|weird|basic|silly) )*({O}|planeswalker|vehicle|vehicles|crewing|token|commander|defender|haste) (question|situation|ruling|interaction)",
             "(a |an )?(quick|simple|short|stupid) (question|one) (about|on|regarding) (crewing|vehicles|crew|tokens|mana|planeswalkers|taxes|defenders|must attack|forced attacks|extra combats)",
             "is there any way",
+            "(so )?(had |we had |just had )?(this|that|it|<o\\d+it>)( just| once)?( (came|come|coming) up| happened)+( (at|in|during|on)( the| our| my| a)?( local)?"
+                + " (fnm|store|lgs|shop|prerelease|draft|game|pod|table|friday|saturday|sunday|tournament|stream|discord))?( last (night|week|friday|saturday|sunday)| yesterday| today|"
+                + " recently| again| once)*",
+            "had (this|that|<o\\d+it>) come up( last (night|week)| yesterday| today| recently| again)*",
+            "(real |true |actual |another |quick )*(scenario|story|situation|case|example)( from (my|our|a|last|the|yesterday 's)?( ?(game|night|week|friday|saturday|sunday|fnm|yesterday|draft|pod))*)?",
+            "(quick )?(ruling|rules|judge) (help|question|check|call|query)( please| needed| pls)?",
             "(so |ok |okay |yo |hey )*(a )?(weird|quick|simple|dumb|odd|funny|stupid|silly) (one|thing|case|spot)( here| for you)?",
             "{P} (want|wants|wanted) {O} to (stay|be|remain) (home|back|behind|at home)( though)?",
             "(and )?thanks (for|to) (the|that|nothing)( [^ ]+)?( {P} guess)?",
@@ -141,6 +147,7 @@ final class ContextForms {
             "(vigilance|haste|defender|flying|trample|reach) means( that)? {O} (do|does|can|must|may|could)( not)? (tap|untap|attack|block|get blocked)"
                 + "( (when|if|as|while) {O} (attacks|attack|is attacking))?( the turn {O} (comes|come) in)?",
             "commander (pod|game|table)( with {P}( ,)?( and)? {P}( ,)?( and)?( {P})?)?",
+            "(long story short|to cut a long story short|in short|so basically)( ,|:)?",
             "i (was|got|have been) told( that)?(?= <o\\d+> only)")) {
       all.add(ClauseForm.within(words, (_, _) -> {}));
     }
