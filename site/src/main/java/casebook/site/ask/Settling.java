@@ -218,6 +218,10 @@ final class Settling {
           List.of(new Asked.Cost(by, named(attack), whether));
       case Asked.Whom(var by, var attack, boolean must) ->
           List.of(new Asked.Whom(by, named(attack), must));
+      // "I want to attack Bob. Can I?": with the only creature that there is.
+      case Asked.Legal(var by)
+          when creatures().size() == 1 && scene.attack().filter(Attack::isAny).isPresent() ->
+          List.of(new Asked.CanAttack(by, named(scene.attack().orElseThrow()), false));
       case Asked.Legal _, Asked.Triggers _, Asked.StillAttacking _, Asked.AttackingNow _ -> {
         if (scene.attack().filter(attack -> !attack.isAny()).isEmpty()) {
           scene.needs("Which creatures attack, and what?");

@@ -313,6 +313,7 @@ final class FollowUpForms {
 
   private static void costs(Said said, Scene scene) {
     Optional<Party> by = QuestionForms.by(said, scene);
+    QuestionForms.addToAll(said, scene, by);
     Attack attack = AttackForms.attack(said, scene, by);
     if (attack.isAny() && attack.target().isPresent()) {
       scene.postpone(() -> QuestionForms.withAnyCreature(scene, by));

@@ -232,7 +232,7 @@ final class QuestionForms {
   }
 
   /** "Can my creatures attack?": any creature, where none is told of and no limit counts them. */
-  private static void addToAll(Said said, Scene scene, Optional<Party> by) {
+  static void addToAll(Said said, Scene scene, Optional<Party> by) {
     List<ObjectMention> with = said.mentions("with");
     boolean isNumberAsked =
         scene.things().stream()
