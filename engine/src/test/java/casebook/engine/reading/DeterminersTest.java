@@ -205,7 +205,11 @@ class DeterminersTest {
             }))
         .judged(
             "Whenever you attack with %1$s, draw a card.",
-            and(some, HowMany.BARE), triggers((many, attacked) -> attacked.others(many) ? 1 : 0))
+            and(some, HowMany.BARE),
+            triggers((many, attacked) -> {
+              boolean ofEach = many == HowMany.A || many == HowMany.ANOTHER || many == HowMany.ANY;
+              return ofEach ? attacked.bears() : attacked.others(many) ? 1 : 0;
+            }))
         .judged(
             "Whenever this creature and %1$s attack, draw a card.",
             COUNTED.stream().filter(one -> one != HowMany.BARE).collect(Collectors.toSet()),

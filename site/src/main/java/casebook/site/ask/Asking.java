@@ -132,7 +132,7 @@ public final class Asking {
 
   private static String sameFor(List<String> others) {
     return others.size() > MOST_NAMED
-        ? "The answer is the same whichever card of that name you mean."
+        ? "The answer is the same for every card of that name that it can be about."
         : "The answer is the same if you mean " + English.list(others, "or") + ".";
   }
 
@@ -294,6 +294,9 @@ public final class Asking {
     AskedMoves moves = AskedMoves.of(tree, scene, active, one -> read(one, scene));
     List<Outcome> outcomes = outcomes(scene, asked, read.get(), moves);
     for (Outcome outcome : outcomes) {
+      if (scene.questions().isPaying() && outcome.verdict() == Outcome.Verdict.MUST) {
+        scene.needs("Do you ask whether it has to attack, or whether you have to pay for that?");
+      }
       if (outcome.verdict() == Outcome.Verdict.OPEN) {
         unsettled(scene, active, outcome, tree, moves).forEach(scene::needs);
       }

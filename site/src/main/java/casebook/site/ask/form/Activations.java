@@ -38,6 +38,36 @@ final class Activations {
             ability -> !(ability.meaning() instanceof Meaning.Irrelevant) && !makesMana(ability));
   }
 
+  /** Asks where something may keep abilities from being activated, or takes them from lands. */
+  static void askIfStopped(Scene scene) {
+    scene.things().stream()
+        .filter(thing ->
+            scene.facts(thing).stream()
+                .flatMap(card -> card.abilities().stream())
+                .flatMap(ability -> ability.effects().stream())
+                .anyMatch(effect ->
+                    effect instanceof Effect.CantActivate
+                        || effect instanceof Effect.HasLandTypes
+                        || effect instanceof Effect.TakesAll))
+        .forEach(thing ->
+            scene.needs("Could that ability be activated with " + Scene.called(thing) + " there?"));
+  }
+
+  /** Asks where something can't be the target of what a player does (702.11, 702.18). */
+  static void askOfTarget(Thing target, Optional<Party> who, Scene scene) {
+    boolean isOthers = target.controller().isPresent() && !target.controller().equals(who);
+    boolean isShrouded =
+        scene
+            .facts(target)
+            .filter(card ->
+                card.keywords().contains("shroud")
+                    || (isOthers && card.keywords().contains("hexproof")))
+            .isPresent();
+    if (isShrouded) {
+      scene.needs("Could " + Scene.called(target) + " be the target of that?");
+    }
+  }
+
   /** A player activates abilities of what that player controls (602.2). */
   static void controls(Optional<Party> who, Thing thing, Scene scene) {
     if (who.isPresent() && thing.controller().isEmpty()) {

@@ -50,6 +50,28 @@ final class AnimationForms {
       scene.needs("Which Vehicle is crewed?");
     }
     List<Thing> crew = said.things("by", scene);
+    Optional<Party> crewing = who.or(scene::asker);
+    boolean isNobody =
+        crew.isEmpty()
+            && crewing.filter(party -> scene.absences().hasNoOther(party, "creature")).isPresent();
+    if (isNobody
+        || what.stream()
+            .anyMatch(part ->
+                part.thing()
+                    .controller()
+                    .filter(one -> !crewing.equals(Optional.of(one)))
+                    .isPresent())) {
+      scene.needs("Who crews that?");
+    }
+    if (what.stream().mapToInt(Asked.Part::count).sum() > 1
+        || crew.stream().anyMatch(thing -> !thing.isCreature())) {
+      scene.needs("Which creatures crew which Vehicle?");
+    }
+    crew.stream()
+        .filter(thing ->
+            thing.controller().filter(one -> !crewing.equals(Optional.of(one))).isPresent())
+        .forEach(thing -> scene.needs("Who controls " + Scene.called(thing) + "?"));
+    scene.postpone(() -> Activations.askIfStopped(scene));
     crew.stream()
         .filter(Thing::isTapped)
         .forEach(thing ->
@@ -107,6 +129,7 @@ final class AnimationForms {
     if (what.isEmpty()) {
       scene.needs("What was animated?");
     }
+    scene.postpone(() -> Activations.askIfStopped(scene));
     for (Asked.Part part : what) {
       Thing thing = part.thing();
       if (said.has("activates") && !Activations.canMakeItselfCreature(thing, scene)) {

@@ -27,7 +27,8 @@ public final class AttackForms {
   public static final String NOT_ATTACKABLE = "Which player, planeswalker or battle is attacked?";
 
   private static final String TO =
-      "(( at| into| against)? {P:to}|( at| into| against)? {O:at}| (somebody|someone|anybody|anyone|any opponent|any player))?( instead)?";
+      "(( at| into| against)? {P:to}|( at| into| against)? {O:at}| (somebody|someone|anybody|anyone|any opponent|any player)"
+          + "|(?<goader>( at)? (the|that) (player|opponent|one|person|guy) (who|that)( had| has)? goaded ({IT}|them|him|her)))?( instead)?";
   private static final String TO_AFTER = "( (at|into|against) {P:to2}| (at|into|against) {O:at2})?";
   private static final String WITH =
       "( (with|using)( (?<only>only|just))? {L:with}(?! with <o)( (?<single>and nothing else|by itself|on its own|alone))?)?";
@@ -39,7 +40,7 @@ public final class AttackForms {
           + "| in the first place| for (combat|my attack)| for free)?( again)?";
 
   private static final String INSTEAD =
-      "( (instead of|rather than|and not)( attacking| at)? ({P:spared}|{O:notAt}))?( or not)?";
+      "( (instead of|rather than|and not)( attacking| at)? ({P:spared}|{O:notAt}|a player|an opponent|players|the player))?( or not)?";
 
   /** "With no creatures" follows, which is to declare no attackers unless it says where. */
   private static final String NOT_WITH_NONE =
@@ -158,7 +159,21 @@ public final class AttackForms {
 
   private static void byPlayer(Said said, Scene scene) {
     Optional<Party> by = said.party("who", scene);
-    tell(said, scene, by, attack(said, scene, by));
+    List<Thing> told = scene.things();
+    Attack attack = attack(said, scene, by);
+    askOfPlan(attack, told, scene);
+    tell(said, scene, by, attack);
+  }
+
+  /** "Can I cast Sol Ring and attack with Okk?": nothing says that Okk is there. */
+  private static void askOfPlan(Attack attack, List<Thing> told, Scene scene) {
+    if (scene.questions().isPlan()) {
+      attack.parts().stream()
+          .map(Part::thing)
+          .filter(thing -> !told.contains(thing))
+          .forEach(thing ->
+              scene.needs("Is " + Scene.called(thing) + " on the battlefield, and since when?"));
+    }
   }
 
   private static void bySubject(Said said, Scene scene) {
@@ -166,7 +181,10 @@ public final class AttackForms {
     if (by.isEmpty()) {
       scene.needs("Who attacks?");
     }
-    tell(said, scene, by, attack(said, scene, by));
+    List<Thing> told = scene.things();
+    Attack attack = attack(said, scene, by);
+    askOfPlan(attack, told, scene);
+    tell(said, scene, by, attack);
   }
 
   private static void byCreatures(Said said, Scene scene) {
@@ -287,6 +305,14 @@ public final class AttackForms {
             .filter(one -> !isEverything(one))
             .flatMap(one -> scene.resolve(known(one), by).stream())
             .toList();
+    if (said.has("goader")) {
+      parts.stream()
+          .map(Part::thing)
+          .filter(thing -> thing.goadedBy().isEmpty())
+          .forEach(thing ->
+              scene.goad(
+                  thing, Optional.of(scene.party(new ObjectMention.PartyRef.Opponent(false)))));
+    }
     if (AGAIN.matcher(said.all()).find()) {
       scene.postpone(() -> attackedBefore(parts, scene));
     }
@@ -296,7 +322,17 @@ public final class AttackForms {
     if (AT_ONCE.matcher(said.all()).find()) {
       scene.postpone(() -> mayBeNew(parts, scene));
     }
-    var attack = new Attack(parts, everything, target(said, scene));
+    Optional<Target> goader =
+        said.has("goader")
+            ? parts.stream()
+                .flatMap(part -> part.thing().goadedBy().stream())
+                .findFirst()
+                .map(Target.APlayer::new)
+            : Optional.empty();
+    if (said.has("goader") && goader.isEmpty()) {
+      scene.needs("Who goaded it?");
+    }
+    var attack = new Attack(parts, everything, goader.or(() -> target(said, scene)));
     if (!everything && !hasEnough(attack)) {
       scene.needs("Which creatures are meant?");
     }

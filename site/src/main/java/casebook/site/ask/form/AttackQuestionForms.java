@@ -251,17 +251,27 @@ final class AttackQuestionForms {
   }
 
   private static void triggers(Said said, Scene scene) {
+    boolean isOneOfSeveral = scene.spoken().mentionedLately().size() > 1;
     List<Asked.Part> source = said.parts("source", scene, Optional.empty());
     if (said.has("source") && source.size() != 1) {
       scene.needs("What is it that triggers?");
     }
+    Asked.Triggering what =
+        WHETHER.matcher(said.all()).find() ? Asked.Triggering.WHETHER : Asked.Triggering.HOW_OFTEN;
+    boolean isIt =
+        said.mentions("source").stream()
+            .anyMatch(one -> one.head() instanceof ObjectMention.Pronoun);
+    source.stream()
+        .map(Asked.Part::thing)
+        .forEach(thing -> {
+          if (isIt && (isOneOfSeveral || Triggering.onAttack(thing, scene) == 0)) {
+            scene.needs("What is it that triggers?");
+          }
+          scene.postpone(() -> Triggering.askOfOthers(thing, what, scene));
+        });
     scene.ask(
         new Asked.Triggers(
-            Optional.empty(),
-            source.stream().findFirst().map(Asked.Part::thing),
-            WHETHER.matcher(said.all()).find()
-                ? Asked.Triggering.WHETHER
-                : Asked.Triggering.HOW_OFTEN));
+            Optional.empty(), source.stream().findFirst().map(Asked.Part::thing), what));
   }
 
   private static void whom(Said said, Scene scene, Optional<Party> by, boolean must) {

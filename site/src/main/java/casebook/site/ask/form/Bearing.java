@@ -57,6 +57,7 @@ final class Bearing {
           weaker when whenever whose win with without worship wrath yet zero zone
           almost barely hardly nearly supposedly pretend suppose wish assume assuming somehow what
           which where how why who whom may should would will shall need needs too also well likewise plays
+          bounced bounces blinked blinks regenerated regenerates flickers phases leaves left stole stolen
           upkeep upkeeps minutes minute moment moments seconds
           walker walkers planeswalker planeswalkers siege sieges artifacts enchantments vehicles stuff
           things guys dudes critters fatties restricts restricted affects affecting

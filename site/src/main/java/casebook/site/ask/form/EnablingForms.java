@@ -2,6 +2,8 @@ package casebook.site.ask.form;
 
 import static casebook.site.ask.form.QuestionForms.ATTACK;
 
+import casebook.engine.effect.Ability;
+import casebook.engine.effect.Effect;
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Attaching;
@@ -77,7 +79,9 @@ final class EnablingForms {
     for (Asked.Part part : said.parts("by", scene, Optional.empty())) {
       Thing by = part.thing();
       boolean isCard = by.card().isPresent();
-      if (isCard && !scene.isPermanent(by.card().orElseThrow())) {
+      if (!enables(by, scene)) {
+        scene.needs("What does " + Scene.called(by) + " do here, and to what?");
+      } else if (isCard && !scene.isPermanent(by.card().orElseThrow())) {
         scene.needs("Has " + Scene.called(by) + " resolved, and on what?");
       } else if (Attaching.isAttachable(by, scene) && by.attachedTo().isEmpty()) {
         Attaching.attach(by, with, Optional.empty(), scene);
@@ -86,5 +90,27 @@ final class EnablingForms {
             controller.orElseGet(() -> scene.party(new ObjectMention.PartyRef.Asker())));
       }
     }
+  }
+
+  /** Whether it makes attacks possible all the time, and does nothing else to them. */
+  private static boolean enables(Thing by, Scene scene) {
+    List<Ability> abilities =
+        scene.facts(by).stream().flatMap(card -> card.abilities().stream()).toList();
+    boolean isOther =
+        abilities.stream()
+            .anyMatch(ability ->
+                (ability.frame() == Ability.Frame.ACTIVATED && !ability.effects().isEmpty())
+                    || ability.frame() == Ability.Frame.TRIGGERED
+                    || ability.effects().stream()
+                        .anyMatch(effect ->
+                            effect instanceof Effect.Restricting
+                                || effect instanceof Effect.Costing));
+    return !isOther
+        && (Attaching.isAttachable(by, scene)
+            || abilities.stream()
+                .filter(ability -> ability.frame() == Ability.Frame.STATIC)
+                .flatMap(ability -> ability.effects().stream())
+                .anyMatch(effect ->
+                    effect instanceof Effect.Permitting || effect instanceof Effect.Gives));
   }
 }

@@ -1,5 +1,6 @@
 package casebook.site.ask.form;
 
+import casebook.engine.effect.Effect;
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Scene;
@@ -93,10 +94,39 @@ final class ExtraCombatForms {
   }
 
   private static void attackedFirst(Said said, Scene scene) {
+    scene.postpone(() -> askOfThisTurn(scene));
     Optional<Asked.Target> target = AttackForms.target(said, scene);
     for (Asked.Part part : said.parts("with", scene, said.party("who", scene))) {
       Said.allOf(part, scene);
       part.thing().setAttackedThisTurn(target);
+    }
+  }
+
+  /** What has to attack this turn has attacked; and only the active player's attack (508.1). */
+  private static void askOfThisTurn(Scene scene) {
+    boolean isOfOthers =
+        scene.things().stream()
+            .filter(Thing::hasAttackedThisTurn)
+            .anyMatch(thing ->
+                scene.asker().isPresent()
+                    && thing
+                        .controller()
+                        .filter(one -> !scene.asker().equals(Optional.of(one)))
+                        .isPresent());
+    if (isOfOthers && scene.turn().isEmpty()) {
+      scene.needs("Whose turn is it?");
+    }
+    boolean mayBeDone =
+        scene.spells().stream()
+            .map(spell -> spell.card())
+            .anyMatch(card ->
+                scene.lastsForTheTurn(card)
+                    && scene.facts(card).stream()
+                        .flatMap(one -> one.abilities().stream())
+                        .flatMap(ability -> ability.effects().stream())
+                        .anyMatch(Effect.Requiring.class::isInstance));
+    if (mayBeDone) {
+      scene.needs("Does what made it attack ask for each combat, or for one attack this turn?");
     }
   }
 

@@ -40,7 +40,8 @@ final class KeywordTriggerForms {
     List<Thing> named =
         said.parts("source", scene, Optional.empty()).stream().map(Asked.Part::thing).toList();
     String keyword = said.words("keyword");
-    said.parts("attacker", scene, Optional.empty());
+    List<Thing> attacker =
+        said.parts("attacker", scene, Optional.empty()).stream().map(Asked.Part::thing).toList();
     PutForms.entersAttacking(said, scene);
     scene.postpone(() -> {
       List<Thing> sources =
@@ -48,7 +49,18 @@ final class KeywordTriggerForms {
               .filter(thing -> named.isEmpty() || named.contains(thing))
               .filter(thing -> has(thing, keyword, scene))
               .toList();
-      if (sources.size() != 1) {
+      boolean isOfOthers =
+          !attacker.isEmpty()
+              && scene.attack().stream()
+                  .flatMap(attack -> attack.split().stream())
+                  .flatMap(attack -> attack.parts().stream())
+                  .noneMatch(part -> attacker.contains(part.thing()));
+      boolean isOneOfSeveral =
+          sources.stream()
+                  .anyMatch(thing ->
+                      Triggering.onAttack(thing, scene) > (ABILITY_WORDS.contains(keyword) ? 1 : 0))
+              || Triggering.isGiven(keyword, scene);
+      if (isOfOthers || isOneOfSeveral || sources.size() != 1) {
         scene.needs("Whose " + keyword + " do you ask about?");
       }
       scene.ask(

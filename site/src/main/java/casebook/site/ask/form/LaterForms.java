@@ -51,6 +51,9 @@ final class LaterForms {
   private static final String USE =
       "(cast|casts|played|plays|used|uses|activated|activates|put|puts|slapped|slaps|dropped|drops|threw|flashed in|flashes in)";
 
+  private static final Pattern DESTROYED =
+      Pattern.compile(" (destroyed|destroys|killed|kills|died|dies) ?");
+
   private static final Pattern ACTIVATES = Pattern.compile(" (used|uses|activated|activates) ");
 
   private static final String ON = "(on|onto|at|targeting|to target)";
@@ -214,7 +217,17 @@ final class LaterForms {
     if (areAll(said)) {
       scene.add(new Later(Optional.empty(), what, by));
     }
-    of(said, scene).forEach(thing -> scene.add(new Later(Optional.of(thing), what, by)));
+    boolean isDestroyed = DESTROYED.matcher(said.all()).find();
+    for (Thing thing : of(said, scene)) {
+      if (isDestroyed
+          && scene
+              .facts(thing)
+              .filter(card -> card.keywords().contains("indestructible"))
+              .isPresent()) {
+        scene.needs("Was " + Scene.called(thing) + " destroyed though it is indestructible?");
+      }
+      scene.add(new Later(Optional.of(thing), what, by));
+    }
   }
 
   /** That is so of the time after an attack only where that was told of. */

@@ -20,6 +20,9 @@ final class PlanForms {
               (said, scene) -> {
                 said.party("who", scene).ifPresent(scene::setSubject);
                 scene.questions().plan();
+                if (scene.spoken().isOfTurn()) {
+                  scene.needs("In whose turn is all of that?");
+                }
               }));
 
   private PlanForms() {}

@@ -156,6 +156,11 @@ final class PutForms {
             .flatMap(attack -> attack.parts().stream())
             .map(Asked.Part::thing)
             .toList();
+    source.stream()
+        .map(Asked.Part::thing)
+        .forEach(thing ->
+            scene.postpone(
+                () -> Triggering.askOfOthers(thing, Asked.Triggering.FOR_ENTERING, scene)));
     if (!put.isEmpty() && Set.copyOf(put).equals(Set.copyOf(attacking))) {
       scene.ask(
           new Asked.Triggers(

@@ -28,6 +28,8 @@ final class QuestionForms {
   private static final String PAYING =
       "( pay( up| the (cost|tax|mana)| <n\\d+>( mana)?| \\{[^ ]+\\}|( for)? {O}|( for)? {IT})? and)?( then)?";
 
+  private static final Pattern PAYS = Pattern.compile(" pay .*and( then)? (attack|swing)");
+
   private static final Pattern DENIED =
       Pattern.compile("^ (am|are|is|would|will|should) .+? (unable|not (able|allowed|be)) ");
 
@@ -136,12 +138,15 @@ final class QuestionForms {
                 + " attack|choose not to attack)",
             (said, scene) -> {
               scene.questions().turn();
-              mustCreatures(said, scene);
+              Attack attack = AttackForms.attack(said, scene, Optional.empty());
+              askOfSeveral(attack, scene);
+              must(said, scene, Optional.empty(), attack);
             }));
     for (String can :
         List.of(
             "(can|could|may) {L:with}( both| all| even| still| at least| just| each| now| then| ,)*",
             "(do|does) {L:with} get to",
+            "(can|could|may) {P} (have|make|get|let|send) {L:with}( to)?",
             "(can|could) not {L:with}",
             "why (can|could) not {L:with}",
             "why (is|are) {L:with} not " + ABLE,
@@ -266,7 +271,17 @@ final class QuestionForms {
   /** "Can I choose not to attack?": whether it has to attack, asked the other way round. */
   private static void mayStay(Said said, Scene scene) {
     scene.questions().turn();
-    mustPlayer(said, scene);
+    Optional<Party> by = by(said, scene);
+    Attack attack = AttackForms.attack(said, scene, by);
+    askOfSeveral(attack, scene);
+    must(said, scene, by, attack);
+  }
+
+  /** Whether all of several may stay home isn't whether all of them have to attack. */
+  private static void askOfSeveral(Attack attack, Scene scene) {
+    if (attack.everything() || attack.parts().stream().mapToInt(Asked.Part::count).sum() > 1) {
+      scene.needs("Which of them do you want to keep home, and may the others attack?");
+    }
   }
 
   /** "Can I leave him home?": the creature that was spoken of last. */
@@ -320,6 +335,9 @@ final class QuestionForms {
   static void must(Said said, Scene scene, Optional<Party> by, Attack attack) {
     if (AttackForms.isOnly(said)) {
       scene.needs("May others attack together with it?");
+    }
+    if (PAYS.matcher(said.all()).find()) {
+      scene.questions().paying();
     }
     scene.ask(new Asked.MustAttack(by, attack));
   }

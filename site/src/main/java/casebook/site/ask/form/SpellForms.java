@@ -1,5 +1,6 @@
 package casebook.site.ask.form;
 
+import casebook.engine.effect.Effect;
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Attaching;
@@ -121,6 +122,7 @@ final class SpellForms {
   private static void cast(Said said, Scene scene) {
     Optional<Party> who = said.party("who", scene).or(scene::subject);
     List<Asked.Part> on = said.parts("on", scene, Optional.empty());
+    on.forEach(part -> Activations.askOfTarget(part.thing(), who, scene));
     for (Asked.Part part : said.parts("what", scene, who)) {
       Thing thing = part.thing();
       Optional<String> card = thing.card();
@@ -147,6 +149,10 @@ final class SpellForms {
         } else if (!said.has("past")) {
           thing.setMaybeSick();
         }
+        boolean isOn = !on.isEmpty() || thing.attachedTo().isPresent();
+        if (isOn && isOfGraveyards(card, scene)) {
+          scene.needs("What has come back by " + Scene.called(thing) + ", and is it tapped?");
+        }
         Attaching.attach(thing, on, said.party("whom", scene), scene);
       } else {
         scene.remove(thing);
@@ -155,6 +161,7 @@ final class SpellForms {
         }
         Set<Thing> targets = new LinkedHashSet<>(on.stream().map(Asked.Part::thing).toList());
         thing.attachedTo().ifPresent(targets::add);
+        targets.forEach(target -> Activations.askOfTarget(target, who, scene));
         boolean isTaken = scene.takesControl(card.get());
         if ((isTaken && targets.size() > 1) || scene.givesControl(card.get())) {
           scene.needs("Who controls what after " + card.get() + "?");
@@ -170,6 +177,17 @@ final class SpellForms {
         scene.add(new Spell(card.get(), who, affects));
       }
     }
+  }
+
+  /** "Enchant creature card in a graveyard": what it is put on wasn't on the battlefield. */
+  private static boolean isOfGraveyards(Optional<String> card, Scene scene) {
+    return card.flatMap(scene::facts).stream()
+        .flatMap(facts -> facts.abilities().stream())
+        .flatMap(ability -> ability.effects().stream())
+        .anyMatch(effect ->
+            effect instanceof Effect.Keyword(var name, var parameter)
+                && name.equals("enchant")
+                && parameter.filter(text -> text.contains("graveyard")).isPresent());
   }
 
   /** What is taken for the turn is untapped too, where the spell says so. */

@@ -436,6 +436,9 @@ final class StateForms {
     List<Asked.Part> what = attachable(said, scene, who);
     List<Asked.Part> on = said.parts("on", scene, Optional.empty());
     Optional<Party> whom = said.party("whom", scene);
+    what.stream()
+        .filter(part -> scene.is(part.thing(), "Equipment"))
+        .forEach(part -> askOfEquipping(part.thing(), on, who.or(scene::asker), scene));
     for (Asked.Part part : what) {
       boolean isTaking = part.thing().card().filter(scene::takesControl).isPresent();
       if (isTaking && (said.has("just") || said.has("now"))) {
@@ -445,6 +448,16 @@ final class StateForms {
       }
       Attaching.attach(part.thing(), on, whom, scene);
     }
+  }
+
+  /** Equip is activated by its controller, and targets (702.6a). */
+  private static void askOfEquipping(
+      Thing equipment, List<Asked.Part> on, Optional<Party> who, Scene scene) {
+    scene.postpone(() -> Activations.askIfStopped(scene));
+    if (equipment.controller().isPresent() && !equipment.controller().equals(who)) {
+      scene.needs("Who controls " + Scene.called(equipment) + "?");
+    }
+    on.forEach(part -> Activations.askOfTarget(part.thing(), who, scene));
   }
 
   /** What is attached; "it" is the Aura or Equipment that was spoken of last. */

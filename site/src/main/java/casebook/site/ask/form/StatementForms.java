@@ -10,6 +10,7 @@ import casebook.site.ask.scene.Thing;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** How it is said who has what, and what has happened. */
 final class StatementForms {
@@ -21,6 +22,8 @@ final class StatementForms {
 
   /** Nothing follows that would say of which ones there are none. */
   private static final String UNRELATED = "(?! (that|which|who|with|without|able|i|on|from|in) )";
+
+  private static final Pattern OWNS = Pattern.compile(" (own|owns|owned) ");
 
   static final List<ClauseForm> ALL = all();
 
@@ -285,7 +288,7 @@ final class StatementForms {
     for (ObjectMention mention : said.mentions("what")) {
       List<Asked.Part> parts = scene.resolve(mention, who);
       parts.forEach(part -> part.thing().setThere());
-      if (who.isPresent() && mention.owner().isPresent()) {
+      if (who.isPresent() && mention.owner().isPresent() && !OWNS.matcher(said.all()).find()) {
         parts.forEach(part -> controls(who.get(), mention.owner().get(), part.thing(), scene));
       }
     }

@@ -41,6 +41,8 @@ public final class PosedQuestions {
   /** Whether the attack that the sentence tells of is what it asks about. */
   private boolean isPlan;
 
+  private boolean isPaying;
+
   /** Whether what is asked next is asked the other way round. */
   private boolean turnsNext;
 
@@ -67,6 +69,16 @@ public final class PosedQuestions {
     isOnCondition |= isTold && isCondition && asked.size() > askedBefore;
     boolean isThought = opinions.size() > opinionsBefore;
     isThoughtOnCondition |= isThought && (isCondition || UNLESS.matcher(text).find());
+  }
+
+  /** Notes that it is asked whether somebody has to pay and attack. */
+  public void paying() {
+    isPaying = true;
+  }
+
+  /** Whether it is asked whether somebody has to pay and attack, which nobody has to (508.1d). */
+  public boolean isPaying() {
+    return isPaying;
   }
 
   /** Notes that the sentence asks about an attack that it tells of after something else. */

@@ -20,6 +20,9 @@ public final class Spoken {
           " (goaded|cast|put|played|enchanted|equipped|attached|did|made|activated|used|resolved|gave"
               + "|was|were|had|attacked|stole|took|dropped|landed|slapped)(?= )");
 
+  private static final Pattern OF_TURN =
+      Pattern.compile(" ('s|his|her|their|my|next|other)( own| next)* turn(?= |$)");
+
   private String sentence = "";
   private boolean isOfPast;
   private final List<Thing> lately = new ArrayList<>();
@@ -62,6 +65,11 @@ public final class Spoken {
   /** The sentence as the grammar reads it. */
   String sentence() {
     return sentence;
+  }
+
+  /** Whether the sentence names a turn of somebody. */
+  public boolean isOfTurn() {
+    return OF_TURN.matcher(sentence).find();
   }
 
   /** Whether the sentence tells of what has happened. */
@@ -162,6 +170,11 @@ public final class Spoken {
   /** Whether creatures came up in several parts of a sentence: "they" may be only the last. */
   boolean areOfSeveralParts(List<Thing> creatures) {
     return creatures.stream().map(parts::get).distinct().count() > 1;
+  }
+
+  /** The permanents that the sentence has spoken of, or else the last one that did. */
+  public List<Thing> mentionedLately() {
+    return mentionedLast();
   }
 
   /** A creature is spoken of. */

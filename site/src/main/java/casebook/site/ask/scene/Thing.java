@@ -298,7 +298,7 @@ public final class Thing {
     isMaybeAway = false;
   }
 
-  Set<Party> goadedBy() {
+  public Set<Party> goadedBy() {
     return goadedBy;
   }
 
