@@ -32,7 +32,12 @@ public final class Readings {
     while (!assuming.isEmpty() && found.size() < MOST) {
       Board next = assuming.pop();
       Worked worked = Layers.on(next, looked);
-      if (!worked.open().isEmpty() && looked.areTooMany()) {
+      boolean isAssumed =
+          worked.open().stream()
+              .anyMatch(order ->
+                  next.precedences().contains(order)
+                      || next.precedences().contains(order.reversed()));
+      if (!worked.open().isEmpty() && (isAssumed || looked.areTooMany())) {
         asked.addAll(worked.open());
         return found.isEmpty() ? List.of(worked.leaving(asked)) : leaving();
       }

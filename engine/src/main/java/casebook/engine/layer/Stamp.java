@@ -64,6 +64,9 @@ record Stamp(Came what, Timestamp said, int least, int most) {
   }
 
   boolean isBefore(Stamp other, List<Precedence> assumed) {
+    if (least == LAST && other.least == LAST) {
+      return assumed.contains(new Precedence(what, other.what));
+    }
     if (least == LAST || other.least == LAST) {
       return least < other.least;
     }

@@ -46,7 +46,7 @@ final class AskedMoves {
   }
 
   private static Permanent permanent(Case of, ObjectNode node) {
-    return of.board().permanents().get(new Id(node.path("id").asString()));
+    return of.board().permanent(new Id(node.path("id").asString())).orElseThrow();
   }
 
   /** What is put onto the battlefield attacking (508.4). */
