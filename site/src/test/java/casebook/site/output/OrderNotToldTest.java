@@ -123,6 +123,27 @@ class OrderNotToldTest {
         .isEqualTo("illegal");
   }
 
+  /** 613.7: each of them was given after all else, and nothing says which of them first. */
+  @Test
+  void of_what_two_permanents_gained_either_may_have_been_first() {
+    JsonNode ruling =
+        RulingsOf.last(
+            """
+            players: [{id: ann}, {id: bob}]
+            permanents:
+            - {id: bears, card: Grizzly Bears, controller: ann}
+            - {id: giving, name: Giving, types: [enchantment], controller: ann}
+            - {id: taking, name: Taking, types: [enchantment], controller: ann}
+            - {card: Moat, controller: bob}
+            moves:
+            - change: {permanent: giving, gains: "All creatures have flying."}
+            - change: {permanent: taking, gains: "All creatures lose flying."}
+            - declareAttackers: {attacks: [{attacker: bears, target: bob}]}
+            """);
+    assertThat(ruling.path("verdict").asString()).isEqualTo("undetermined");
+    assertThat(ruling.path("orders")).hasSize(2);
+  }
+
   /** Creatures of which it isn't told how strong they are. */
   private static String weakOrStrong(int count) {
     return IntStream.rangeClosed(1, count)
