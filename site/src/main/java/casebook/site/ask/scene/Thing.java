@@ -298,6 +298,7 @@ public final class Thing {
     isMaybeAway = false;
   }
 
+  /** The players who goaded it (701.15). */
   public Set<Party> goadedBy() {
     return goadedBy;
   }
