@@ -4,7 +4,6 @@ import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
-import java.util.Optional;
 
 /** Something about a permanent that can't be so, whatever else is decided. */
 public sealed interface Contradiction {
@@ -59,13 +58,12 @@ public sealed interface Contradiction {
   record NotDone(Id permanent, Effect.Done done, Source by) implements Contradiction {}
 
   /**
-   * It is a creature with toughness 0 or less: it would have been put into its owner's graveyard
-   * (704.5f).
+   * It has become a creature that an effect gives toughness 0, and nothing raises it: it would have
+   * been put into its owner's graveyard (704.5f).
    *
-   * @param by the spell or ability that made it a creature with toughness 0, if one did
+   * @param by what states that effect
    */
-  record HasNoToughness(Id permanent, int toughness, Optional<Source> by)
-      implements Contradiction {}
+  record HasNoToughness(Id permanent, Source by) implements Contradiction {}
 
   /**
    * It is legendary, and its controller has another legendary permanent of that name: all but one

@@ -10,13 +10,10 @@ import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.force.InForce;
-import casebook.engine.force.UnreadChanges;
 import casebook.engine.layer.Held;
 import casebook.engine.layer.Readings;
 import casebook.engine.ruling.Layer;
 import casebook.engine.ruling.Made;
-import casebook.engine.ruling.Source;
-import casebook.engine.ruling.Stated;
 import casebook.rules.work.Cancellation;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +57,7 @@ public final class Contradictions {
 
   /**
    * Most boards have neither attachments, nor effects on who controls what or that were done at
-   * once, nor what makes creatures small, nor two legends of a name.
+   * once, nor two legends of a name.
    */
   private static boolean mayContradict(Board board) {
     return board.permanents().values().stream()
@@ -76,39 +73,7 @@ public final class Contradictions {
                         .anyMatch(ability ->
                             isMentioned(ability, Effect.OneShot.class)
                                 || isMentioned(ability, Effect.SetsPowerToughness.class)))
-        || mayHaveNoToughness(board)
         || Legends.mayBeDoubled(board);
-  }
-
-  /** Whether something is small by itself, or something on the board may make creatures small. */
-  private static boolean mayHaveNoToughness(Board board) {
-    return board.permanents().values().stream()
-            .anyMatch(one ->
-                one.characteristics().toughness().orElse(1) <= 0
-                    || one.now().toughness().orElse(1) <= 0
-                    || one.counters().keySet().stream().anyMatch(kind -> kind.contains("/-"))
-                    || mayMakeSmall(one.abilities())
-                    || mayMakeSmall(one.givenAbilities()))
-        || board.effects().stream().anyMatch(effect -> mayMakeSmall(effect.abilities()));
-  }
-
-  private static boolean mayMakeSmall(List<Ability> abilities) {
-    return abilities.stream()
-        .anyMatch(ability -> Mentions.mentions(ability.meaning(), Contradictions::makesSmall));
-  }
-
-  private static boolean makesSmall(Object part) {
-    return switch (part) {
-      case Effect.SetsPowerToughness(_, _, var to, _) ->
-          to.filter(amount -> !isMore(amount, 0)).isPresent();
-      case Effect.ModifiesPowerToughness(_, _, var by, _) -> !isMore(by, -1);
-      case Effect.SwitchesPowerToughness _ -> true;
-      default -> false;
-    };
-  }
-
-  private static boolean isMore(Amount amount, int than) {
-    return amount instanceof Amount.Constant(int value) && value > than;
   }
 
   private static boolean changesControl(List<Ability> abilities) {
@@ -144,32 +109,21 @@ public final class Contradictions {
     return Optional.empty();
   }
 
-  /**
-   * Creatures with toughness 0 or less are gone before anybody can attack (704.5f); what toughness
-   * a creature has of which none is said isn't known. Earthbend and its like make a land a 0/0, and
-   * put counters on it at once (701.66a).
-   */
+  /** Earthbend and its like make a land a 0/0, and put counters on it at once (701.66a). */
   private static Optional<Contradiction> noToughness(InForce inForce, Permanent stated) {
     Permanent now = inForce.board().permanent(stated.id()).orElseThrow();
     OptionalInt toughness = now.characteristics().toughness();
-    if (!now.isCreature()
-        || toughness.isEmpty()
-        || toughness.getAsInt() > 0
-        || (now.base().toughness().isEmpty() && now.now().toughness().isEmpty())
-        || !UnreadChanges.of(inForce, stated.id()).isEmpty()
-        || inForce.worked().sentences().stream().anyMatch(Held::isUnread)) {
+    if (!now.isCreature() || toughness.isEmpty() || toughness.getAsInt() > 0) {
       return Optional.empty();
     }
-    Optional<Source> by =
-        inForce.worked().made().getOrDefault(stated.id(), List.of()).stream()
-            .map(Made::by)
-            .filter(one ->
-                one.source().permanent().isEmpty()
-                    && one.effect() instanceof Effect.SetsPowerToughness(_, _, var to, _)
-                    && to.equals(Optional.of(Amount.of(0))))
-            .findFirst()
-            .map(Stated::source);
-    return Optional.of(new Contradiction.HasNoToughness(stated.id(), toughness.getAsInt(), by));
+    return inForce.worked().made().getOrDefault(stated.id(), List.of()).stream()
+        .map(Made::by)
+        .filter(by ->
+            by.source().permanent().isEmpty()
+                && by.effect() instanceof Effect.SetsPowerToughness(_, _, var to, _)
+                && to.equals(Optional.of(Amount.of(0))))
+        .findFirst()
+        .map(by -> new Contradiction.HasNoToughness(stated.id(), by.source()));
   }
 
   /** Whether it is listed for what it does at once, and not for an effect that lasts. */

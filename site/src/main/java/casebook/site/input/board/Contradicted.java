@@ -119,14 +119,9 @@ public final class Contradicted {
                   .formatted(permanent, holder, protection)
               + OR_NOTHING;
       case NotDone(var permanent, var done, var by) -> notDone(permanent, done, by.name());
-      case HasNoToughness(var permanent, var toughness, var by) when by.isEmpty() ->
-          "“%s” has toughness %d, and a creature with toughness 0 or less is put into a graveyard"
-                  .formatted(permanent, toughness)
-              + " before anybody can attack (704.5f). Say what raises it, as by “counters” or by what"
-              + " its text counts, or by “now: {toughness: …}” what it is; or leave it out.";
-      case HasNoToughness(var permanent, _, var by) ->
+      case HasNoToughness(var permanent, var by) ->
           "“%s” makes “%s” a creature with toughness 0, which is put into a graveyard (704.5f)."
-                  .formatted(by.orElseThrow().name(), permanent)
+                  .formatted(by.name(), permanent)
               + " Say by “counters” which counters were put on it.";
       case DoubledLegend(var permanent, var other) ->
           "“%s” and “%s” are legendary permanents of one name with one controller, and only one of"

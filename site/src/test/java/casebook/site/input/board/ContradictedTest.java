@@ -268,37 +268,6 @@ class ContradictedTest {
         .isEmpty();
   }
 
-  /** 704.5f, of whatever makes it so; what toughness a creature has must be known. */
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "- {card: Maro, controller: ann}",
-        "- {card: Hill Giant, controller: bob, counters: {-1/-1: 3}}",
-        "- {card: Walking Ballista, controller: ann}",
-        "- {card: Ornithopter, controller: ann, now: {toughness: 0}}",
-        "- {card: 'Elesh Norn, Grand Cenobite', controller: bob}"
-      })
-  void a_creature_with_toughness_0_is_not_there(String board) {
-    assertThat(problems(board, ""))
-        .singleElement()
-        .satisfies(problem -> assertThat(problem.message()).contains("704.5f"));
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "- {card: Walking Ballista, controller: ann, counters: {+1/+1: 1}}",
-        "- {card: Hill Giant, controller: bob, counters: {-1/-1: 3}, phasedOut: true}",
-        "- {card: Hill Giant, controller: bob, counters: {-1/-1: 3}, now: {toughness: 1}}",
-        "- {card: Hill Giant, controller: bob, counters: {-1/-1: 3}, now: {types: [artifact]}}",
-        "- {types: [creature], id: token, controller: bob}",
-        "- {card: Hill Giant, controller: bob, counters: {-1/-1: 3},"
-            + " addText: [This creature becomes a copy of something odd.]}"
-      })
-  void what_may_have_toughness_is_there(String board) {
-    assertThat(problems(board, "")).isEmpty();
-  }
-
   @ParameterizedTest
   @ValueSource(
       strings = {
