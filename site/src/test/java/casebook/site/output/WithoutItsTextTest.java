@@ -71,18 +71,6 @@ class WithoutItsTextTest {
     assertThat(accounting.get(0).path("because").asString()).contains("face down", "708.2");
   }
 
-  /** Of a creature without a card and without a power nobody knows the power. */
-  @Test
-  void what_power_a_creature_has_of_which_none_is_said_is_not_known() {
-    String token = "- {id: one, types: [creature], controller: ann%s}\n";
-    String attack = "[{attacker: one, target: bob}]";
-    String reverence = "- {card: Reverence, controller: bob}\n";
-    assertThat(verdict(token.formatted(""), attack)).isEqualTo("legal");
-    assertThat(verdict(token.formatted("") + reverence, attack)).isEqualTo("undetermined");
-    assertThat(verdict(token.formatted(", power: 1") + reverence, attack)).isEqualTo("illegal");
-    assertThat(verdict(token.formatted(", power: 3") + reverence, attack)).isEqualTo("legal");
-  }
-
   /** Darksteel Mutation leaves no other card type: Sphere of Safety counts one enchantment less. */
   @Test
   void what_loses_all_other_card_types_is_no_enchantment() {

@@ -6,8 +6,6 @@ import casebook.engine.board.Now;
 import casebook.engine.board.RenamedTypes;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Amount;
-import casebook.engine.effect.Characteristic;
-import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
@@ -38,19 +36,6 @@ public final class ObjectReader {
 
   /** A power or toughness that something else defines: "*", "1+*", "X". */
   private static final Pattern DEFINED_ELSEWHERE = Pattern.compile("[*\\dXx+−-]*[*Xx][²\\d+−-]*");
-
-  /** Stands among the abilities of a creature without a card of which no power is said. */
-  private static final Ability OPEN_POWER =
-      new Ability(
-          "(its power, which the case doesn't say)",
-          Ability.Frame.STATIC,
-          new Meaning.Read(
-              List.of(
-                  new Effect.ChangesOtherwise(
-                      Filter.SELF,
-                      List.of(Characteristic.POWER_AND_TOUGHNESS),
-                      List.of(),
-                      Condition.ALWAYS))));
 
   /** A permanent that is face down: a 2/2 creature, and nothing else (708.2a). */
   private static final CopiableValues FACE_DOWN =
@@ -156,22 +141,7 @@ public final class ObjectReader {
         && printed.filter(ObjectReader::hasOpenColors).isPresent()) {
       abilities.add(OpenColors.ABILITY);
     }
-    if (is.hasType("creature") && printed.isEmpty() && isPowerOpen(abilities)) {
-      abilities.add(OPEN_POWER);
-    }
     return new Nature(is, abilities, hidden, self, token, counters);
-  }
-
-  /** Whether nothing says what power a creature has: what asks for it asks for what isn't known. */
-  private boolean isPowerOpen(List<Ability> abilities) {
-    return fields.find("power").isEmpty()
-        && abilities.stream()
-            .filter(ability -> ability.frame() == Ability.Frame.STATIC)
-            .flatMap(ability -> ability.effects().stream())
-            .noneMatch(effect ->
-                effect instanceof Effect.SetsPowerToughness(var who, var power, var _, var _)
-                    && who instanceof Filter.Self
-                    && power.isPresent());
   }
 
   private Characteristics characteristics() {
