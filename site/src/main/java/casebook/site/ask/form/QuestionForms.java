@@ -28,8 +28,6 @@ final class QuestionForms {
   private static final String PAYING =
       "( pay( up| the (cost|tax|mana)| <n\\d+>( mana)?| \\{[^ ]+\\}|( for)? {O}|( for)? {IT})? and)?( then)?";
 
-  private static final Pattern PAYS = Pattern.compile(" pay .*and( then)? (attack|swing)");
-
   private static final Pattern DENIED =
       Pattern.compile("^ (am|are|is|would|will|should) .+? (unable|not (able|allowed|be)) ");
 
@@ -336,10 +334,19 @@ final class QuestionForms {
     if (AttackForms.isOnly(said)) {
       scene.needs("May others attack together with it?");
     }
-    if (PAYS.matcher(said.all()).find()) {
+    if (pays(said.all())) {
       scene.questions().paying();
     }
     scene.ask(new Asked.MustAttack(by, attack));
+  }
+
+  /** "Pay and attack". */
+  private static boolean pays(String words) {
+    int pay = words.indexOf(" pay ");
+    return pay >= 0
+        && (words.indexOf(" and attack", pay) > 0
+            || words.indexOf(" and swing", pay) > 0
+            || words.indexOf(" and then ", pay) > 0);
   }
 
   static Optional<Party> by(Said said, Scene scene) {

@@ -21,7 +21,7 @@ public final class Spoken {
               + "|was|were|had|attacked|stole|took|dropped|landed|slapped)(?= )");
 
   private static final Pattern OF_TURN =
-      Pattern.compile(" ('s|his|her|their|my|next|other)( own| next)* turn(?= |$)");
+      Pattern.compile(" ('s|his|her|their|my|next|other|own) turn(?= |$)");
 
   private String sentence = "";
   private boolean isOfPast;
