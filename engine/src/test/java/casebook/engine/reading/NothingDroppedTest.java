@@ -53,6 +53,11 @@ class NothingDroppedTest {
               "a counter is on a permanent or isn't",
               "(haste|vigilance|defender)(,? or [a-z ]+)? counter"),
           Map.entry(
+              "a counter is put on what is chosen by its abilities, and again for each that is listed",
+              "if that creature has haste and ~ doesn't, put a haste (?=counter on)"
+                  + "|counter on [^.]*\\. (the same is true|repeat this process|do the same) for"
+                  + " [^.]*"),
+          Map.entry(
               "what has become a copy is stated as what it is now",
               "(as|become) a copy of [^.\"]*, except [^.\"]*(\"[^\"]*\")?"),
           Map.entry(
@@ -71,14 +76,23 @@ class NothingDroppedTest {
 
   private static final Pattern REMINDER = Pattern.compile("\\([^)]*\\)");
 
+  /** It says the sentence before it again. */
+  private static final Pattern AGAIN =
+      Pattern.compile("(the same is true|repeat this process|do the same) for");
+
   @Test
   void of_all_cards() {
     List<DataFolder.Card> cards = DataFolder.allCards();
     assertThat(cards).hasSizeGreaterThan(30_000);
     var dropped = new ArrayList<String>();
     for (DataFolder.Card card : cards) {
+      String before = "";
       for (Ability ability : CardText.read(card.text(), card.self())) {
         String text = plain(ability.text(), card.name());
+        if (AGAIN.matcher(text).lookingAt()) {
+          text = before + " " + text;
+        }
+        before = text;
         if (ability.meaning() instanceof Meaning.Irrelevant
             && ABOUT_ATTACKING.matcher(withoutReviewed(text)).find()) {
           dropped.add(card.name() + ": " + ability.text());
@@ -89,11 +103,7 @@ class NothingDroppedTest {
   }
 
   private static String withoutReviewed(String text) {
-    String rest = text;
-    for (String reviewed : REVIEWED.values()) {
-      rest = rest.replaceAll(reviewed, "");
-    }
-    return rest;
+    return text.replaceAll(String.join("|", REVIEWED.values()), "");
   }
 
   private static String plain(String text, String name) {
