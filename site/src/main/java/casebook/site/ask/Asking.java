@@ -25,6 +25,7 @@ import casebook.site.ask.scene.OpenPoint;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.SceneWords;
+import casebook.site.ask.scene.SecondCombat;
 import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.input.Case;
@@ -152,6 +153,7 @@ public final class Asking {
     Laters.settle(scene);
     var settling = new Settling(scene);
     Party active = settling.active();
+    SecondCombat.settle(scene);
     settling.settle();
     Goaders.askOfNew(scene, active);
     List<Asked> settled =
@@ -293,8 +295,9 @@ public final class Asking {
     StateTriggers.questions(read.get().board(), scene).forEach(scene::needs);
     AskedMoves moves = AskedMoves.of(tree, scene, active, one -> read(one, scene));
     List<Outcome> outcomes = outcomes(scene, asked, read.get(), moves);
-    for (Outcome outcome : outcomes) {
-      if (scene.questions().isPaying() && outcome.verdict() == Outcome.Verdict.MUST) {
+    for (int i = 0; i < outcomes.size(); i++) {
+      Outcome outcome = outcomes.get(i);
+      if (scene.questions().isPaying(asked.get(i)) && outcome.verdict() == Outcome.Verdict.MUST) {
         scene.needs("Do you ask whether it has to attack, or whether you have to pay for that?");
       }
       if (outcome.verdict() == Outcome.Verdict.OPEN) {
@@ -383,7 +386,9 @@ public final class Asking {
     if (!turned.contains(one)) {
       return AnswerWords.Way.STRAIGHT;
     }
-    return one instanceof Asked.MustAttack && !scene.questions().areOpinions()
+    return one instanceof Asked.MustAttack
+            && !scene.questions().areOpinions()
+            && !scene.questions().isMixed(one)
         ? AnswerWords.Way.STAYING
         : AnswerWords.Way.UNCLEAR;
   }

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** How it is said that something becomes a creature: Vehicles are crewed, lands animated. */
 final class AnimationForms {
   private static final String WHEN =
-      "( (this turn|now|already|before combat|at the beginning of combat|on my turn|in my( first| precombat)? main phase|first|main phase <n\\d+|with (other|some other|the) mana|with mana from( my| some)?( other)? (<o\\d+>|lands|land)|(with|using)( the)? mana (of|from) (another|an other|a different) land|with another land 's mana|with my other (lands|land)))*";
+      "( (this turn|now|already|before combat|at the beginning of combat|on my turn|in my( first| precombat)? main phase|first|main phase <n\\d+>|with (other|some other|the) mana|with mana from( my| some)?( other)? (<o\\d+>|lands|land)|(with|using)( the)? mana (of|from) (another|an other|a different) land|with another land 's mana|with my other (lands|land)))*";
 
   static final List<ClauseForm> ALL =
       List.of(

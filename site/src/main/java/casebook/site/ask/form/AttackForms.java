@@ -305,14 +305,6 @@ public final class AttackForms {
             .filter(one -> !isEverything(one))
             .flatMap(one -> scene.resolve(known(one), by).stream())
             .toList();
-    if (said.has("goader")) {
-      parts.stream()
-          .map(Part::thing)
-          .filter(thing -> thing.goadedBy().isEmpty())
-          .forEach(thing ->
-              scene.goad(
-                  thing, Optional.of(scene.party(new ObjectMention.PartyRef.Opponent(false)))));
-    }
     if (AGAIN.matcher(said.all()).find()) {
       scene.postpone(() -> attackedBefore(parts, scene));
     }
@@ -322,21 +314,27 @@ public final class AttackForms {
     if (AT_ONCE.matcher(said.all()).find()) {
       scene.postpone(() -> mayBeNew(parts, scene));
     }
-    Optional<Target> goader =
-        said.has("goader")
-            ? parts.stream()
-                .flatMap(part -> part.thing().goadedBy().stream())
-                .findFirst()
-                .map(Target.APlayer::new)
-            : Optional.empty();
-    if (said.has("goader") && goader.isEmpty()) {
-      scene.needs("Who goaded it?");
-    }
+    Optional<Target> goader = said.has("goader") ? goader(parts, scene) : Optional.empty();
     var attack = new Attack(parts, everything, goader.or(() -> target(said, scene)));
     if (!everything && !hasEnough(attack)) {
       scene.needs("Which creatures are meant?");
     }
     return attack;
+  }
+
+  /** "The player who goaded it": who is named so, or the only opponent. */
+  private static Optional<Target> goader(List<Part> parts, Scene scene) {
+    List<Party> told =
+        parts.stream().flatMap(part -> part.thing().goadedBy().stream()).distinct().toList();
+    boolean isOnlyOpponent = scene.players().orElse(scene.parties().size()) <= 2;
+    if (told.size() > 1 || (told.isEmpty() && !isOnlyOpponent)) {
+      scene.needs("Who goaded it?");
+      return Optional.empty();
+    }
+    Party by =
+        told.isEmpty() ? scene.party(new ObjectMention.PartyRef.Opponent(false)) : told.getFirst();
+    parts.forEach(part -> scene.goad(part.thing(), Optional.of(by)));
+    return Optional.of(new Target.APlayer(by));
   }
 
   /** What attacks "again" may have attacked in another combat phase of this turn. */

@@ -251,7 +251,7 @@ final class AttackQuestionForms {
   }
 
   private static void triggers(Said said, Scene scene) {
-    boolean isOneOfSeveral = scene.spoken().mentionedLately().size() > 1;
+    boolean isOneOfSeveral = scene.spoken().mentionedLast().size() > 1;
     List<Asked.Part> source = said.parts("source", scene, Optional.empty());
     if (said.has("source") && source.size() != 1) {
       scene.needs("What is it that triggers?");
@@ -264,10 +264,10 @@ final class AttackQuestionForms {
     source.stream()
         .map(Asked.Part::thing)
         .forEach(thing -> {
-          if (isIt && (isOneOfSeveral || Triggering.onAttack(thing, scene) == 0)) {
+          if (isIt && (isOneOfSeveral || TriggeringAbilities.onAttack(thing, scene) == 0)) {
             scene.needs("What is it that triggers?");
           }
-          scene.postpone(() -> Triggering.askOfOthers(thing, what, scene));
+          scene.postpone(() -> TriggeringAbilities.askOfOthers(thing, what, scene));
         });
     scene.ask(
         new Asked.Triggers(

@@ -15,6 +15,11 @@ final class CostForms {
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of(
+              "(do|does|would|will) {IT} cost (anything|any mana|something)( {P:who})?( extra)? to"
+                  + ATTACK
+                  + AttackForms.BY_PLAYER,
+              (said, scene) -> cost(said, scene, true)),
+          ClauseForm.of(
               "how much( mana)? (do|does|would|will) {P:who} (have|need) to pay( in total| in all)?( to"
                   + ATTACK
                   + AttackForms.BY_PLAYER
@@ -82,11 +87,21 @@ final class CostForms {
   private CostForms() {}
 
   private static void cost(Said said, Scene scene) {
+    cost(said, scene, false);
+  }
+
+  /**
+   * What an attack costs.
+   *
+   * @param whether whether it is asked if it costs anything
+   */
+  static void cost(Said said, Scene scene, boolean whether) {
     Optional<Party> by = QuestionForms.by(said, scene);
+    QuestionForms.addToAll(said, scene, by);
     Attack attack = AttackForms.attack(said, scene, by);
     if (attack.isAny() && attack.target().isPresent()) {
       scene.postpone(() -> QuestionForms.withAnyCreature(scene, by));
     }
-    scene.ask(new Asked.Cost(by, attack, false));
+    scene.ask(new Asked.Cost(by, attack, whether));
   }
 }

@@ -1,8 +1,8 @@
 package casebook.site.ask.form;
 
-import casebook.engine.effect.Effect;
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
 import java.util.List;
@@ -20,7 +20,7 @@ final class ExtraCombatForms {
   private static final String FIRST =
       " ((in|during|for) )?((the|my|that|its|this turn 's) )?(first|1st|normal|regular|previous|earlier) "
           + COMBAT
-          + "( phase)?( (this|of the) turn)?( already)?";
+          + "( (this|of the) turn)?( already)?";
 
   static final List<ClauseForm> ALL =
       List.of(
@@ -29,7 +29,7 @@ final class ExtraCombatForms {
                   + SECOND
                   + " "
                   + COMBAT
-                  + "( phase)?( this turn| too| as well)*",
+                  + "( this turn| too| as well)*",
               (_, scene) -> scene.setSecondCombat()),
           ClauseForm.of(
               "{L:with} (attacked|attacks|swung)( {P:to}| {O:at})?" + FIRST,
@@ -46,7 +46,7 @@ final class ExtraCombatForms {
                   + FIRST,
               (said, scene) -> said.parts("home", scene, Optional.empty())),
           ClauseForm.of(
-              "with {O:by} 's( second| extra| additional| new)+ " + COMBAT + "( phase)?",
+              "with {O:by} 's( second| extra| additional| new)+ " + COMBAT,
               ExtraCombatForms::second),
           ClauseForm.of(
               "{P:who} (attacked|swung)( {P:to}| {O:at})? with {L:with}" + FIRST,
@@ -55,18 +55,18 @@ final class ExtraCombatForms {
               "({P:who} )?(and |then |, )*(get|gets|got|have|had|take|took|make|makes|made|create|creates|created|use|used)"
                   + "( a| an| the| my)?( second| 2nd| extra| additional| new| another)+ "
                   + COMBAT
-                  + "( phase)?( this turn| after that| now)*( (with|from|off|off of|via|by|thanks to|because of) {L:by}( 's( ability| trigger))?)?",
+                  + "( this turn| after that| now)*( (with|from|off|off of|via|by|thanks to|because of) {L:by}( 's( ability| trigger))?)?",
               ExtraCombatForms::second),
           ClauseForm.of(
               "({L:by} )?(and |which |that |, )*(gives|gave|give|grants|granted|gets|got) {P:who}( a| an|"
                   + " the| my)?( second| 2nd| extra| additional| new| another)+ "
                   + COMBAT
-                  + "( phase)?( this turn| after that| now)*",
+                  + "( this turn| after that| now)*",
               ExtraCombatForms::second),
           ClauseForm.of(
               "(it is|it 's|<o\\d+it> (is|'s)|this is)( now)? (the|my) (second|2nd|extra|additional) "
                   + COMBAT
-                  + "( phase)?( of the turn)?",
+                  + "( of the turn)?",
               (_, scene) -> scene.setSecondCombat()),
           ClauseForm.of(
               "{L:with} (has|have) attacked( {P:to}| {O:at})? this turn",
@@ -94,7 +94,6 @@ final class ExtraCombatForms {
   }
 
   private static void attackedFirst(Said said, Scene scene) {
-    scene.postpone(() -> askOfThisTurn(scene));
     Optional<Asked.Target> target = AttackForms.target(said, scene);
     for (Asked.Part part : said.parts("with", scene, said.party("who", scene))) {
       Said.allOf(part, scene);
@@ -102,37 +101,14 @@ final class ExtraCombatForms {
     }
   }
 
-  /** What has to attack this turn has attacked; and only the active player's attack (508.1). */
-  private static void askOfThisTurn(Scene scene) {
-    boolean isOfOthers =
-        scene.things().stream()
-            .filter(Thing::hasAttackedThisTurn)
-            .anyMatch(thing ->
-                scene.asker().isPresent()
-                    && thing
-                        .controller()
-                        .filter(one -> !scene.asker().equals(Optional.of(one)))
-                        .isPresent());
-    if (isOfOthers && scene.turn().isEmpty()) {
-      scene.needs("Whose turn is it?");
-    }
-    boolean mayBeDone =
-        scene.spells().stream()
-            .map(spell -> spell.card())
-            .anyMatch(card ->
-                scene.lastsForTheTurn(card)
-                    && scene.facts(card).stream()
-                        .flatMap(one -> one.abilities().stream())
-                        .flatMap(ability -> ability.effects().stream())
-                        .anyMatch(Effect.Requiring.class::isInstance));
-    if (mayBeDone) {
-      scene.needs("Does what made it attack ask for each combat, or for one attack this turn?");
-    }
-  }
-
   /** Only what has attacked this turn was tapped by it; of anything else it is just so. */
   private static void untapped(Said said, Scene scene) {
     boolean isAll = said.mentions("untapped").stream().anyMatch(one -> one.isOfAll());
+    Optional<Party> owner =
+        said.mentions("untapped").stream()
+            .flatMap(one -> one.owner().stream())
+            .findFirst()
+            .map(scene::party);
     said.parts("by", scene, Optional.empty()).stream()
         .map(Asked.Part::thing)
         .filter(thing -> thing.card().filter(card -> !scene.isPermanent(card)).isPresent())
@@ -140,7 +116,7 @@ final class ExtraCombatForms {
     if (isAll) {
       scene.postpone(() ->
           scene.things().stream()
-              .filter(thing -> thing.controller().equals(scene.asker()))
+              .filter(thing -> thing.controller().equals(owner.or(scene::asker)))
               .forEach(thing -> thing.setTapped(false)));
     } else {
       said.things("untapped", scene).forEach(thing -> thing.setTapped(false));

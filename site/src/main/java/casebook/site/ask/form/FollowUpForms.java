@@ -105,14 +105,14 @@ final class FollowUpForms {
                           new Attack(List.of(), false, AttackForms.target(said, scene))))),
           ClauseForm.of(
               PAY + " (to|for|when|if)( {P})? (attack|attacking)" + AttackForms.BY_PLAYER,
-              FollowUpForms::costs),
+              (said, scene) -> CostForms.cost(said, scene, true)),
           ClauseForm.of(
               "(do|does|must|would|will|should) {P:who}( have to| need to)? pay( anything| the tax)? for {O:tax}"
                   + " (to|when|if)( {P})? attack"
                   + AttackForms.BY_PLAYER,
               (said, scene) -> {
                 said.things("tax", scene).forEach(tax -> isOnlyTax(tax, scene));
-                costs(said, scene);
+                CostForms.cost(said, scene, true);
               }),
           ClauseForm.of(
               "(do|does|must|would|will|should) {P:who}( have to| need to)? pay( anything| any mana|"
@@ -126,7 +126,7 @@ final class FollowUpForms {
                   + " mana| the tax)? to"
                   + QuestionForms.ATTACK
                   + AttackForms.BY_CREATURES,
-              FollowUpForms::costs),
+              (said, scene) -> CostForms.cost(said, scene, true)),
           ClauseForm.of(
               PAY + "(( for)? {L:with} ('s attack|to attack|attacking))?", FollowUpForms::pays));
 
@@ -309,16 +309,6 @@ final class FollowUpForms {
 
   private static boolean isOfAnyCreature(ObjectMention mention) {
     return mention.isOfAll() || mention.head() instanceof ObjectMention.Pronoun;
-  }
-
-  private static void costs(Said said, Scene scene) {
-    Optional<Party> by = QuestionForms.by(said, scene);
-    QuestionForms.addToAll(said, scene, by);
-    Attack attack = AttackForms.attack(said, scene, by);
-    if (attack.isAny() && attack.target().isPresent()) {
-      scene.postpone(() -> QuestionForms.withAnyCreature(scene, by));
-    }
-    scene.ask(new Asked.Cost(by, attack, true));
   }
 
   /** What is paid for one permanent is all that an attack costs only where no other asks for it. */

@@ -58,8 +58,9 @@ final class KeywordTriggerForms {
       boolean isOneOfSeveral =
           sources.stream()
                   .anyMatch(thing ->
-                      Triggering.onAttack(thing, scene) > (ABILITY_WORDS.contains(keyword) ? 1 : 0))
-              || Triggering.isGiven(keyword, scene);
+                      TriggeringAbilities.onAttack(thing, scene)
+                          > (ABILITY_WORDS.contains(keyword) ? 1 : 0))
+              || TriggeringAbilities.isGiven(keyword, scene);
       if (isOfOthers || isOneOfSeveral || sources.size() != 1) {
         scene.needs("Whose " + keyword + " do you ask about?");
       }

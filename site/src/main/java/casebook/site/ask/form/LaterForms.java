@@ -51,8 +51,7 @@ final class LaterForms {
   private static final String USE =
       "(cast|casts|played|plays|used|uses|activated|activates|put|puts|slapped|slaps|dropped|drops|threw|flashed in|flashes in)";
 
-  private static final Pattern DESTROYED =
-      Pattern.compile(" (destroyed|destroys|killed|kills|died|dies) ?");
+  private static final Pattern DESTROYED = Pattern.compile(" (destroyed|destroys|killed|kills) ?");
 
   private static final Pattern ACTIVATES = Pattern.compile(" (used|uses|activated|activates) ");
 

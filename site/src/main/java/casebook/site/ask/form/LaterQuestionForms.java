@@ -63,7 +63,7 @@ final class LaterQuestionForms {
                   + "( now| then| instead)+",
               (said, scene) -> attackNow(said, scene, true)),
           ClauseForm.of(
-              "(does|do|will|would) (the|its|it 's|that|this|all( the)?|<n\\d+>)?( combat)? damage"
+              "(does|do|will|would)( (the|its|it 's|that|this|all( the)?|<n\\d+>))?( combat)? damage"
                   + " (go|get|carry|spill|roll|get redirected|get dealt|hit|redirect)( over| through)?( to)? "
                   + PLAYER
                   + INSTEAD,

@@ -159,8 +159,8 @@ final class PutForms {
     source.stream()
         .map(Asked.Part::thing)
         .forEach(thing ->
-            scene.postpone(
-                () -> Triggering.askOfOthers(thing, Asked.Triggering.FOR_ENTERING, scene)));
+            scene.postpone(() ->
+                TriggeringAbilities.askOfOthers(thing, Asked.Triggering.FOR_ENTERING, scene)));
     if (!put.isEmpty() && Set.copyOf(put).equals(Set.copyOf(attacking))) {
       scene.ask(
           new Asked.Triggers(

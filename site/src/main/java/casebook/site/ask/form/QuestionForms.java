@@ -26,7 +26,7 @@ final class QuestionForms {
 
   /** What is paid on the way is asked of nobody: it is the attack that may have to be made. */
   private static final String PAYING =
-      "( pay( up| the (cost|tax|mana)| <n\\d+>( mana)?| \\{[^ ]+\\}|( for)? {O}|( for)? {IT})? and)?( then)?";
+      "((?<paying> pay)( up| the (cost|tax|mana)| <n\\d+>( mana)?| \\{[^ ]+\\}|( for)? {O}|( for)? {IT})? and)?( then)?";
 
   private static final Pattern DENIED =
       Pattern.compile("^ (am|are|is|would|will|should) .+? (unable|not (able|allowed|be)) ");
@@ -334,19 +334,11 @@ final class QuestionForms {
     if (AttackForms.isOnly(said)) {
       scene.needs("May others attack together with it?");
     }
-    if (pays(said.all())) {
-      scene.questions().paying();
+    var question = new Asked.MustAttack(by, attack);
+    if (said.has("paying")) {
+      scene.questions().paying(question);
     }
-    scene.ask(new Asked.MustAttack(by, attack));
-  }
-
-  /** "Pay and attack". */
-  private static boolean pays(String words) {
-    int pay = words.indexOf(" pay ");
-    return pay >= 0
-        && (words.indexOf(" and attack", pay) > 0
-            || words.indexOf(" and swing", pay) > 0
-            || words.indexOf(" and then ", pay) > 0);
+    scene.ask(question);
   }
 
   static Optional<Party> by(Said said, Scene scene) {

@@ -20,7 +20,7 @@ final class ResourceForms {
 
   /** "If I pay {2}": the mana is there, whatever else may be. */
   private static final String PAYS =
-      "{P:who} (pay|pays|can pay|am willing to pay|have enough to pay|paid)( the)?";
+      "{P:who} (pay|pays|can pay|am willing to pay|have enough to pay)( the)?";
 
   static final List<ClauseForm> ALL = resources();
 
@@ -126,7 +126,7 @@ final class ResourceForms {
             "{P:who} (refuse|refuses|refused) to pay( anything| for {O}| {O}| {IT}| for {IT}| the"
                 + " (cost|tax))?",
             ResourceForms::paysNothing),
-        ClauseForm.of(PAYS + " \\{(?<paid>\\d+)\\}( for (it|{IT}|{O}|that))?", ResourceForms::pays),
+        ClauseForm.of(PAYS + " \\{(?<paid>\\d+)\\}( for (it|{IT}|that))?", ResourceForms::pays),
         ClauseForm.of(
             "{P:who} {BE}( only)? not (willing|going) to pay( anything| for {O}| {O}| {IT})?",
             ResourceForms::paysNothing),

@@ -220,11 +220,13 @@ final class HeadNoun {
 
   /** Whether it goes on with since when it is there: "untapped, non-summoning-sick". */
   private boolean isSickness(int ahead) {
-    String word = words.word(ahead);
-    return (word.equals("non") || word.equals("not") || word.equals("summoning"))
-        && (words.word(ahead + 1).equals("-")
-            || words.word(ahead + 1).contains("sum")
-            || words.word(ahead + 1).equals("sick"));
+    int at = ahead;
+    if (words.word(at).equals("non") || words.word(at).equals("not")) {
+      at += words.word(at + 1).equals("-") ? 2 : 1;
+    }
+    boolean isOfSickness = words.word(at).equals("summoning");
+    int last = words.word(at + 1).equals("-") ? at + 2 : at + 1;
+    return isOfSickness && words.word(last).equals("sick");
   }
 
   /** "An army of tokens" is no Army. */

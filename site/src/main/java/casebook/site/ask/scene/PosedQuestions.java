@@ -41,7 +41,11 @@ public final class PosedQuestions {
   /** Whether the attack that the sentence tells of is what it asks about. */
   private boolean isPlan;
 
-  private boolean isPaying;
+  /** What was asked both ways round. */
+  private final Set<Asked> mixed = new LinkedHashSet<>();
+
+  /** Of which it is asked whether somebody has to pay and attack. */
+  private final Set<Asked> paying = new LinkedHashSet<>();
 
   /** Whether what is asked next is asked the other way round. */
   private boolean turnsNext;
@@ -71,14 +75,14 @@ public final class PosedQuestions {
     isThoughtOnCondition |= isThought && (isCondition || UNLESS.matcher(text).find());
   }
 
-  /** Notes that it is asked whether somebody has to pay and attack. */
-  public void paying() {
-    isPaying = true;
+  /** Notes that a question is whether somebody has to pay and attack. */
+  public void paying(Asked question) {
+    paying.add(question);
   }
 
-  /** Whether it is asked whether somebody has to pay and attack, which nobody has to (508.1d). */
-  public boolean isPaying() {
-    return isPaying;
+  /** Whether a question is if somebody has to pay and attack, which nobody has to (508.1d). */
+  public boolean isPaying(Asked question) {
+    return paying.contains(question);
   }
 
   /** Notes that the sentence asks about an attack that it tells of after something else. */
@@ -104,6 +108,25 @@ public final class PosedQuestions {
     return turned.contains(question);
   }
 
+  /** Whether a question was asked both ways round: "must it attack, or can I keep it home?". */
+  public boolean isMixed(Asked question) {
+    return mixed.contains(question);
+  }
+
+  /**
+   * Whether it is asked of one creature if it may stay home, or if there may be no attack at all.
+   */
+  public boolean isStaying(Asked question) {
+    return isTurned(question)
+        && !isMixed(question)
+        && !opinions.contains(question)
+        && question instanceof Asked.MustAttack(var _, var attack)
+        && attack.target().isEmpty()
+        && (attack.isAny()
+            || (!attack.everything()
+                && attack.parts().stream().mapToInt(Asked.Part::count).sum() == 1));
+  }
+
   /** Whether an attack is told of only as a condition of what is asked. */
   public boolean isOnCondition() {
     return isOnCondition;
@@ -118,6 +141,9 @@ public final class PosedQuestions {
   }
 
   void ask(Asked question) {
+    if (asked.contains(question) && turned.contains(question) != turnsNext) {
+      mixed.add(question);
+    }
     if (turnsNext) {
       turned.add(question);
       turnsNext = false;

@@ -263,7 +263,9 @@ public final class SceneWords {
 
   /** Whether a spell or an Aura that is told of has taken it from who had it before. */
   private boolean isTakenByCard(Thing thing) {
-    return scene.spells().stream().anyMatch(spell -> spell.affects().contains(thing.id()))
+    return scene.spells().stream()
+            .filter(spell -> scene.takesControl(spell.card()))
+            .anyMatch(spell -> spell.affects().contains(thing.id()))
         || scene.things().stream()
             .filter(one -> one.attachedTo().equals(Optional.of(thing)))
             .anyMatch(one -> one.card().filter(scene::takesControl).isPresent());
@@ -334,6 +336,10 @@ public final class SceneWords {
               + attack(attack)
               + "?";
       case Asked.Legal _ -> "is this attack legal?";
+      case Asked.MustAttack(var _, var attack) when scene.questions().isStaying(asked) ->
+          attack.isAny()
+              ? "can " + object(active) + " attack with no creatures?"
+              : "can " + attack(attack) + " stay home?";
       case Asked.MustAttack(var _, var attack) ->
           attack.isAny() && attack.target().isEmpty()
               ? "must anything attack?"
@@ -344,8 +350,8 @@ public final class SceneWords {
               + " attack"
               + attack.target().map(target -> " " + target(target)).orElse("")
               + "?";
-      case Asked.Cost(var _, var attack, boolean _) ->
-          "what does it cost to attack"
+      case Asked.Cost(var _, var attack, boolean whether) ->
+          (whether ? "does it cost anything to attack" : "what does it cost to attack")
               + attack.split().stream()
                   .map(one -> to(one, "") + " with " + attack(one))
                   .collect(Collectors.joining(" and"))

@@ -34,6 +34,10 @@ public final class Spoken {
   private final IdentityHashMap<ObjectMention, List<Thing>> resolved = new IdentityHashMap<>();
   private List<Thing> before = List.of();
   private List<Thing> rivals = List.of();
+
+  /** Whether the sentence has brought them up, so that the next one may mean them. */
+  private boolean areRivalsNew;
+
   private boolean isOfSpell;
 
   /** In which part of a sentence creatures came up. */
@@ -79,6 +83,10 @@ public final class Spoken {
 
   /** A sentence has come to its end. */
   void endSentence() {
+    if (!areRivalsNew) {
+      rivals = List.of();
+    }
+    areRivalsNew = false;
     if (!lately.isEmpty()) {
       earlier.clear();
       earlier.addAll(lately);
@@ -146,7 +154,7 @@ public final class Spoken {
   }
 
   /** The permanents that the sentence has spoken of, or else the last one that spoke of some. */
-  List<Thing> mentionedLast() {
+  public List<Thing> mentionedLast() {
     return mentioned.isEmpty() ? List.copyOf(mentionedBefore) : mentioned();
   }
 
@@ -155,6 +163,7 @@ public final class Spoken {
    */
   public void setRivals(List<Thing> others) {
     rivals = List.copyOf(others);
+    areRivalsNew = true;
   }
 
   /** What else than the creature that was spoken of last "it" may be. */
@@ -172,14 +181,9 @@ public final class Spoken {
     return creatures.stream().map(parts::get).distinct().count() > 1;
   }
 
-  /** The permanents that the sentence has spoken of, or else the last one that did. */
-  public List<Thing> mentionedLately() {
-    return mentionedLast();
-  }
-
   /** A creature is spoken of. */
   void add(Thing creature) {
-    parts.putIfAbsent(creature, part);
+    parts.put(creature, part);
     lately.remove(creature);
     lately.add(creature);
   }

@@ -16,14 +16,15 @@ import java.util.stream.Stream;
  * Which abilities of a permanent a question about triggers may be about: only those that look at
  * attacks have their answer in the declaration (508.3).
  */
-final class Triggering {
-  private Triggering() {}
+final class TriggeringAbilities {
+  private TriggeringAbilities() {}
 
   /**
    * Asks where the ability that is meant may trigger at another time than attackers are declared.
    */
   static void askOfOthers(Thing source, Asked.Triggering what, Scene scene) {
-    List<Ability> others = abilities(source, scene).filter(Triggering::isOfOtherTimes).toList();
+    List<Ability> others =
+        abilities(source, scene).filter(TriggeringAbilities::isOfOtherTimes).toList();
     boolean isOfAttacks = abilities(source, scene).anyMatch(Ability::triggersOnAttacking);
     boolean isEntering =
         what == Asked.Triggering.FOR_ENTERING
@@ -35,7 +36,7 @@ final class Triggering {
               + Scene.called(source)
               + " do you ask about, and when does it trigger?");
     }
-    if (abilities(source, scene).anyMatch(Triggering::isOfUnblocked)) {
+    if (abilities(source, scene).anyMatch(TriggeringAbilities::isOfUnblocked)) {
       scene.needs("Is the attacking creature blocked (509.3g)?");
     }
   }
