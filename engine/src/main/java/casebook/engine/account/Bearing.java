@@ -45,6 +45,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What an effect in force is to the move that was judged. */
 final class Bearing {
@@ -256,7 +257,10 @@ final class Bearing {
 
   /** An effect of a layer that applied to nothing. */
   private EffectFate unapplied(Held held, Viewpoint view, Filter who, Condition when) {
-    if (Mentions.mentions(who, Filter.Attached.class::isInstance) && isUnattached(held)) {
+    boolean isOfWhatItIsOn =
+        Stream.of(who, when)
+            .anyMatch(part -> Mentions.mentions(part, Filter.Attached.class::isInstance));
+    if (isOfWhatItIsOn && isUnattached(held)) {
       return EffectFate.noBearing(new Because.Unattached());
     }
     boolean isAboutNothing = view.holds(when) || view.matching(who).isEmpty();

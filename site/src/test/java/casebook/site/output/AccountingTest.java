@@ -252,6 +252,8 @@ class AccountingTest {
                text: "Whenever ~ attacks, if you control an artifact, draw a card."}
             - {id: sword, name: Sword, types: [artifact], subtypes: [equipment], controller: bob,
                text: "Equipped creature gets +1/+1."}
+            - {id: paruns, name: Paruns, types: [artifact], subtypes: [equipment], controller: bob,
+               text: "As long as equipped creature is tapped, tapped creatures you control get +2/+0."}
             """,
             "bear");
 
@@ -261,6 +263,7 @@ class AccountingTest {
         .isEqualTo(
             "not-in-force: It doesn't trigger: what it waits for didn't happen in this move.");
     assertThat(told(ruling, "sword")).isEqualTo("no-bearing: It isn't attached to anything.");
+    assertThat(told(ruling, "paruns")).isEqualTo("no-bearing: It isn't attached to anything.");
   }
 
   @Test
