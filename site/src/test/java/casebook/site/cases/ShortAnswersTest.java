@@ -82,7 +82,7 @@ class ShortAnswersTest {
   }
 
   @Test
-  void of_questions_in_other_words_the_case_that_answers_comes_first() {
+  void of_questions_in_other_words_the_case_that_answers_comes_first_and_is_shown_first() {
     List<CaseQuestions> sets = CaseQuestions.builtIn();
     Set<String> texts =
         sets.stream()
@@ -93,6 +93,7 @@ class ShortAnswersTest {
     for (int i = 0; i < sets.size(); i++) {
       CaseQuestions.Found found = sets.get(i).askedOf(CASEBOOK);
       assertThat(found.first()).as("%s", found.missed()).isGreaterThanOrEqualTo(FIRST.get(i));
+      assertThat(found.shown()).as("%s", found.missed()).isGreaterThanOrEqualTo(FIRST.get(i));
     }
   }
 }

@@ -2,9 +2,11 @@ package casebook.site.measure;
 
 import casebook.index.query.Query;
 import casebook.index.result.Hit;
+import casebook.index.result.SearchResult;
 import casebook.index.text.Kind;
 import casebook.rules.OwnFile;
 import casebook.site.Casebook;
+import casebook.site.page.search.HitsOfRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Questions that cases of the casebook or its short answers answer, in other words than theirs.
@@ -35,11 +37,13 @@ public record CaseQuestions(String name, List<Asked> questions) {
   }
 
   /**
-   * For how many of them one that answers is listed before all other cases and short answers.
+   * For how many of them one that answers comes before all other cases and short answers.
    *
-   * @param missed the others, each with what is listed first
+   * @param first how often among the hits of the search
+   * @param shown how often on its page, which shows what belongs to one rule together
+   * @param missed the others, each with what comes first
    */
-  public record Found(String name, int all, int first, List<String> missed) {
+  public record Found(String name, int all, int first, int shown, List<String> missed) {
     /** Copies the list. */
     public Found {
       missed = List.copyOf(missed);
@@ -49,10 +53,12 @@ public record CaseQuestions(String name, List<Asked> questions) {
     public String line() {
       return String.format(
           Locale.ROOT,
-          "cases, %s: of %d questions %d have a case or short answer that answers them first",
+          "cases, %s: of %d questions %d have a case or short answer that answers them first,"
+              + " %d on the page",
           name,
           all,
-          first);
+          first,
+          shown);
     }
   }
 
@@ -97,28 +103,55 @@ public record CaseQuestions(String name, List<Asked> questions) {
             .toList());
   }
 
-  /** What the search lists for them. */
+  /** What the search lists for them, and what its page shows. */
   public Found askedOf(Casebook casebook) {
     int first = 0;
+    int shown = 0;
     var missed = new ArrayList<String>();
     for (Asked asked : questions) {
-      Optional<String> found = first(asked.text(), casebook);
+      List<SearchResult> pages = pages(asked.text(), casebook);
+      Optional<String> found = first(pages.stream().flatMap(page -> page.hits().stream()));
+      Optional<String> seen =
+          first(
+              pages.stream()
+                  .flatMap(page -> HitsOfRule.of(page).stream())
+                  .flatMap(group -> group.hits().stream()));
+      boolean isSeen = seen.filter(asked.slugs()::contains).isPresent();
+      if (isSeen) {
+        shown++;
+      }
       if (found.filter(asked.slugs()::contains).isPresent()) {
         first++;
+        if (!isSeen) {
+          missed.add(missed(asked, "shown is", seen));
+        }
       } else {
-        missed.add(
-            "%s: %s before %s".formatted(asked.text(), found.orElse("nothing"), asked.slugs()));
+        missed.add(missed(asked, "listed is", found));
       }
     }
-    return new Found(name, questions.size(), first, missed);
+    return new Found(name, questions.size(), first, shown, missed);
   }
 
-  /** The slug of the case or short answer that is listed before the others. */
-  private static Optional<String> first(String text, Casebook casebook) {
-    return IntStream.rangeClosed(1, PAGES)
-        .boxed()
-        .flatMap(page -> casebook.search(Query.of(text).page(page)).hits().stream())
-        .filter(hit -> hit.kind() == Kind.CASE || hit.kind() == Kind.ANSWER)
+  private static String missed(Asked asked, String how, Optional<String> instead) {
+    return "%s: %s %s before %s"
+        .formatted(asked.text(), how, instead.orElse("nothing"), asked.slugs());
+  }
+
+  /** The pages up to the first one with a case or short answer. */
+  private static List<SearchResult> pages(String text, Casebook casebook) {
+    List<SearchResult> pages = new ArrayList<>();
+    for (int page = 1; page <= PAGES; page++) {
+      pages.add(casebook.search(Query.of(text).page(page)));
+      if (first(pages.getLast().hits().stream()).isPresent()) {
+        break;
+      }
+    }
+    return pages;
+  }
+
+  /** The slug of the case or short answer that is before the others. */
+  private static Optional<String> first(Stream<Hit> hits) {
+    return hits.filter(hit -> hit.kind() == Kind.CASE || hit.kind() == Kind.ANSWER)
         .findFirst()
         .map(Hit::href)
         .map(href -> href.substring(href.lastIndexOf('/') + 1));

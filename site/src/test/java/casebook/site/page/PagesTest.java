@@ -51,6 +51,17 @@ class PagesTest {
   }
 
   @Test
+  void the_case_that_answers_a_question_is_the_first_that_is_shown() throws Exception {
+    Document page =
+        Jsoup.parse(site.get("/?q=just+cast+juggernaut,+does+it+gotta+swing+this+turn").body());
+    assertThat(page.select(".line a.hit[href^=/cases/]").eachAttr("href"))
+        .startsWith("/cases/508.1d-new-juggernaut-may-wait");
+    assertThat(page.select(".line h2").eachText())
+        .startsWith("Rule 508.1a", "On rule 508.1d")
+        .contains("On rule 508.1a");
+  }
+
+  @Test
   void each_sentence_that_was_understood_can_be_changed() throws Exception {
     Document page =
         Jsoup.parse(site.get("/?q=I+control+Juggernaut.+Do+I+have+to+attack+with+it%3F").body());

@@ -33,7 +33,6 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -104,11 +103,11 @@ public final class SearchPage implements Page {
   public record SnippetPart(String text, boolean asked) {}
 
   /**
-   * Hits of one rule: its own text, if it was found, and beneath it what belongs to it.
+   * Hits that are shown together.
    *
-   * @param number the number of the rule; empty for what belongs to none
+   * @param heading what they are about
    */
-  public record Line(String number, String href, List<HitView> hits) {}
+  public record Line(String heading, List<HitView> hits) {}
 
   private void answer(Context context) {
     List<String> sentences = context.queryParams("sentence");
@@ -251,26 +250,16 @@ public final class SearchPage implements Page {
         .toList();
   }
 
-  /** Each rule where its first hit is, with its own text before what belongs to it. */
   private List<Line> lines(SearchResult result, boolean explained) {
-    var byRule = new LinkedHashMap<String, List<Hit>>();
-    for (Hit hit : result.hits()) {
-      byRule
-          .computeIfAbsent(
-              hit.rule().map(RuleNumber::toString).orElse("/" + hit.href()), _ -> new ArrayList<>())
-          .add(hit);
-    }
-    var lines = new ArrayList<Line>();
-    byRule.forEach((number, hits) -> {
-      hits.sort(Comparator.comparing(hit -> hit.kind() != Kind.RULE));
-      boolean isRule = !number.startsWith("/");
-      lines.add(
-          new Line(
-              isRule ? number : "",
-              isRule ? "/cr/latest/" + number : "",
-              told(hits).stream().map(same -> view(same, explained)).toList()));
-    });
-    return lines;
+    return HitsOfRule.of(result).stream()
+        .map(group ->
+            new Line(
+                group
+                    .rule()
+                    .map(rule -> (group.isWithRule() ? "Rule " : "On rule ") + rule)
+                    .orElseGet(() -> group.hits().getFirst().title()),
+                told(group.hits()).stream().map(same -> view(same, explained)).toList()))
+        .toList();
   }
 
   /** The hits in their order; what was ruled in the same words on several cards is one. */
