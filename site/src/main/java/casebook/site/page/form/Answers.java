@@ -8,7 +8,8 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * The buttons that answer what isn't known of a board: {@code settle:permanents.0:false:at the
  * beginning of combat}, {@code unsettle:permanents.0:…}, {@code result:permanents.0:Target creature
- * gains haste.}, {@code token:permanents.0:} and {@code combat:2}.
+ * gains haste.}, {@code token:permanents.0:create a 1/1 red Goblin creature token.} and {@code
+ * combat:2}.
  */
 final class Answers {
   private final Draft draft;
@@ -42,7 +43,8 @@ final class Answers {
         }
       }
       case "result" -> result(row, says);
-      case "token" -> NewCards.addToken(draft, Draft.text(row, "controller"));
+      case "token" ->
+          NewCards.addToken(draft, Draft.text(row, "controller"), PrintedToken.in(says));
       default -> {
         // Nothing else is an answer.
       }
@@ -62,6 +64,22 @@ final class Answers {
         .put("permanent", several ? id + "#1" : id)
         .put("controller", Draft.text(permanent, "controller"))
         .put("text", text);
+    if (text.contains("token")) {
+      newToken(Draft.text(permanent, "controller"))
+          .ifPresent(token ->
+              Draft.putTexts(draft.effects().getLast(), "affects", List.of(Draft.id(token))));
+    }
+  }
+
+  /** The token that a player's ability has created, where only one is new. */
+  private Optional<ObjectNode> newToken(String controller) {
+    List<ObjectNode> tokens =
+        draft.permanents().stream()
+            .filter(one -> Draft.flag(one, "token"))
+            .filter(one -> Draft.text(one, "since").equals("thisTurn"))
+            .filter(one -> Draft.text(one, "controller").equals(controller))
+            .toList();
+    return tokens.size() == 1 ? Optional.of(tokens.getFirst()) : Optional.empty();
   }
 
   private Optional<ObjectNode> row(String key) {

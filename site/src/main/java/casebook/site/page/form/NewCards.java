@@ -142,9 +142,16 @@ public final class NewCards {
         .ifPresent(named -> state(draft, creature, named));
   }
 
-  /** Puts a creature token onto the board that was created this turn, to be described. */
-  static void addToken(Draft draft, String controller) {
-    describe(permanent(draft, controller, "token").put("token", true).put("since", "thisTurn"));
+  /**
+   * Puts a creature token onto the board that was created this turn.
+   *
+   * @param printed what it is; to be described where no text says it
+   */
+  static void addToken(Draft draft, String controller, Optional<PrintedToken> printed) {
+    String called = printed.map(PrintedToken::name).orElse("token");
+    ObjectNode token =
+        permanent(draft, controller, called).put("token", true).put("since", "thisTurn");
+    printed.ifPresentOrElse(of -> of.describe(token), () -> describe(token));
   }
 
   private static void describe(ObjectNode creature) {

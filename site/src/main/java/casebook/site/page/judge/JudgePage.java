@@ -48,6 +48,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -192,7 +193,12 @@ public final class JudgePage implements Page {
     model.put("problems", ProblemOnPage.of(draft, judged.problems()));
     model.put("tooLarge", judged.isTooLarge());
     var doubts = new Doubts(casebook.editions(), casebook.catalogue());
-    model.put("doubts", doubts.of(json).stream().map(DoubtWords::sentence).toList());
+    TokenDoubts tokens = TokenDoubts.of(judged, draft);
+    model.put(
+        "doubts",
+        Stream.concat(
+                doubts.of(json).stream().map(DoubtWords::sentence), tokens.sentences().stream())
+            .toList());
     model.put("missing", judged.missing());
     judged.drawing().ifPresent(drawing -> model.put("picture", drawing));
     judged.ruling().ifPresent(ruling -> model.put("ruling", ruling));
@@ -203,6 +209,7 @@ public final class JudgePage implements Page {
     MoveSection moves = MoveSection.of(draft, judged, adding);
     model.put("moves", moves);
     VerdictLine.of(missing(told.asked()), judged.problems(), judged.ruling(), moves.last())
+        .map(tokens::on)
         .ifPresent(line -> model.put("line", line));
     Map<String, RowNotes> notes =
         RowNotes.of(draft, judged.problems(), judged.unread(), judged.board());

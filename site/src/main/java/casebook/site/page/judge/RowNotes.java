@@ -2,7 +2,6 @@ package casebook.site.page.judge;
 
 import casebook.engine.board.Board;
 import casebook.engine.effect.notation.Settled;
-import casebook.engine.force.InForce;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.UnreadText;
@@ -55,8 +54,7 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
   static Map<String, RowNotes> of(
       Draft draft, List<Problem> problems, List<UnreadText> unread, Optional<Board> board) {
     var notes = new HashMap<String, RowNotes>();
-    List<UnreadText> tokens =
-        board.map(InForce::on).map(InForce::tokensNotListed).orElse(List.of());
+    List<AwaitedToken> tokens = board.map(AwaitedToken::on).orElse(List.of());
     rows(notes, draft, "permanents.", draft.permanents(), problems, unread, tokens);
     rows(notes, draft, "effects.", draft.effects(), problems, unread, List.of());
     return notes;
@@ -69,7 +67,7 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
       List<ObjectNode> rows,
       List<Problem> problems,
       List<UnreadText> unread,
-      List<UnreadText> tokens) {
+      List<AwaitedToken> tokens) {
     for (int index = 0; index < rows.size(); index++) {
       ObjectNode row = rows.get(index);
       String key = field + index;
@@ -83,7 +81,10 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
                   .toList(),
               Stream.concat(
                       questions(key, of(row, unread)).stream(),
-                      of(row, tokens).stream().limit(1).flatMap(one -> ofToken(key, one).stream()))
+                      tokens.stream()
+                          .filter(one -> isOf(one.source(), row))
+                          .limit(1)
+                          .map(one -> ofToken(key, one)))
                   .toList(),
               settled(row)));
     }
@@ -94,16 +95,13 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
   }
 
   /** Where the token is that was created as combat began. */
-  private static Optional<Question> ofToken(String key, UnreadText of) {
-    return of.why() instanceof Because.ResultNotListed(var words)
-        ? Optional.of(
-            new Question(
-                Settled.plain(of.text()),
-                "It triggered " + words + ". Was a token created that isn’t on this board yet?",
-                List.of(
-                    new Answer("token:" + key + ":", "Yes: add the token"),
-                    new Answer("settle:" + key + ":false:" + words, "No"))))
-        : Optional.empty();
+  private static Question ofToken(String key, AwaitedToken of) {
+    return new Question(
+        of.text(),
+        "It triggered " + of.when() + ". Was a token created that isn’t on this board yet?",
+        List.of(
+            new Answer("token:" + key + ":" + of.created(), "Yes: add the token"),
+            new Answer("settle:" + key + ":false:" + of.when(), "No")));
   }
 
   private static boolean isOf(Source source, ObjectNode row) {

@@ -29,6 +29,11 @@ public record VerdictLine(String style, String sign, String words, String rule, 
         "#reasons");
   }
 
+  /** The same on a condition, which keeps it from being certain. */
+  public VerdictLine onlyIf(String condition, String where) {
+    return new VerdictLine("undetermined", "?", words + ", " + condition, rule, where);
+  }
+
   /** That of another move than a declaration. */
   public static VerdictLine of(MoveView move) {
     return new VerdictLine(

@@ -87,17 +87,21 @@ class JudgeRowsTest {
   @ValueSource(strings = {"Legion Warboss", "Goblin Rabblemaster"})
   void a_token_that_was_created_as_combat_began_is_asked_for_and_added(String card)
       throws Exception {
-    String board =
-        JudgeSite.board(
-            "{\"id\": \"boss\", \"card\": \"%s\", \"controller\": \"ann\"}".formatted(card),
-            "{\"attacks\": []}");
+    String board = boss(card);
     Document page = page(board);
     assertThat(page.expectFirst("#row-boss .asked").text())
         .contains("Was a token created that isn’t on this board yet?");
+    assertThat(page.expectFirst(".verdict-line").text())
+        .contains("legal, if no token was created as combat began");
+    assertThat(page.expectFirst("#doubts").text()).contains(card + " triggered");
     String added = pressed(board, button(page, "row-boss", "Yes: add the token"));
     assertThat(added).contains("\"token\":true", "\"since\":\"thisTurn\"");
     Document with = page(added);
     assertThat(with.select("#row-token")).hasSize(1);
+    assertThat(with.expectFirst("#doubts").text())
+        .contains("Of the new token only its size is stated");
+    assertThat(with.expectFirst(".verdict-line").text())
+        .contains("if the new token has no haste or subtype");
     assertThat(with.select("#row-boss .asked").text())
         .as("what it did to the token")
         .doesNotContain("Was a token created");
@@ -106,6 +110,45 @@ class JudgeRowsTest {
     assertThat(page(board.replace("\"ann\"}", "\"bob\"}")).select("#row-boss .asked"))
         .as("in another player's turn it doesn't trigger")
         .isEmpty();
+  }
+
+  private static final String RINGLEADER =
+      JudgeSite.creature(
+          "boss",
+          "Other Goblin creatures you control attack each combat if able.\\nAt the beginning of"
+              + " combat on your turn, create a 1/1 red Goblin creature token with haste.");
+
+  private static final String CHIEF =
+      JudgeSite.creature(
+          "boss",
+          "At the beginning of combat on your turn, create a 1/1 red Goblin creature token. That"
+              + " token gains haste until end of turn and attacks this combat if able.");
+
+  @Test
+  void a_token_is_added_as_the_text_describes_it() throws Exception {
+    String board = JudgeSite.board(RINGLEADER, "{\"attacks\": []}");
+    String added = pressed(board, button(page(board), "row-boss", "Yes: add the token"));
+
+    assertThat(added)
+        .contains("\"subtypes\":[\"Goblin\"]", "\"colors\":[\"R\"]")
+        .contains("\"keywords\":[\"haste\"]");
+    assertThat(page(added).expectFirst(".verdict-line").text()).contains("illegal", "508.1d");
+  }
+
+  @Test
+  void what_was_done_to_a_new_token_is_said_of_that_token() throws Exception {
+    String board = JudgeSite.board(CHIEF, "{\"attacks\": []}");
+    String added = pressed(board, button(page(board), "row-boss", "Yes: add the token"));
+    String told = pressed(added, button(page(added), "row-boss", "Say what it did"));
+
+    assertThat(told).contains("\"affects\":[\"goblin\"]");
+    assertThat(page(told).expectFirst(".verdict-line").text()).contains("illegal", "508.1d");
+  }
+
+  private static String boss(String card) {
+    return JudgeSite.board(
+        "{\"id\": \"boss\", \"card\": \"%s\", \"controller\": \"ann\"}".formatted(card),
+        "{\"attacks\": []}");
   }
 
   @Test
