@@ -150,11 +150,6 @@ public final class CasePage implements Page {
     return made;
   }
 
-  /** Whether changes were judged, and none of them made a difference. */
-  private static boolean isTriedInVain(Optional<List<Variation>> variations, Judged of) {
-    return variations.filter(List::isEmpty).isPresent() && Variations.areTried(of.judgement());
-  }
-
   /** The part of a page that says what would make it different, for a page that came without it. */
   private void different(Context context) {
     PublishedRuling ruling =
@@ -163,12 +158,7 @@ public final class CasePage implements Page {
             .find(context.pathParam("slug"))
             .orElseThrow(() -> new NotFoundResponse("No case has this name."));
     Judged of = judged(ruling);
-    List<Variation> variations = variations(context, of);
-    templates.answer(
-        context,
-        "different",
-        Map.of(
-            "variations", variations, "triedInVain", isTriedInVain(Optional.of(variations), of)));
+    templates.answer(context, "different", Map.of("variations", variations(context, of)));
   }
 
   private void missing(Context context, String slug, boolean program) {
@@ -233,7 +223,6 @@ public final class CasePage implements Page {
     }
     Optional<List<Variation>> variations = of.variations().get();
     model.put("variations", variations.orElse(List.of()));
-    model.put("triedInVain", isTriedInVain(variations, of));
     model.put("later", variations.isEmpty() ? ruling.href() : "");
     if (variations.isEmpty()) {
       context.header("Cache-Control", Templates.UNFINISHED);

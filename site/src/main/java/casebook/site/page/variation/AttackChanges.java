@@ -2,10 +2,14 @@ package casebook.site.page.variation;
 
 import static casebook.site.page.variation.Changes.change;
 
+import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.board.Player;
+import casebook.engine.effect.Effect;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
+import casebook.engine.ruling.Verdict;
 import casebook.site.judging.Judgement;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.ruling.RulingView;
@@ -17,13 +21,18 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Changes to the last attack that is declared, and to the creatures that it is declared with. */
 record AttackChanges(Draft draft, Judgement judgement) {
 
   private static final String ATTACKER = "attacker";
+  private static final String BANDS = "bands";
   private static final String COUNT = "count";
+  private static final String EXERT = "exert";
+  private static final String OPTIONAL = "optional";
+  private static final String PAY = "pay";
   private static final String TARGET = "target";
 
   /** Has an attacker attack something else, where that isn't what is asked. */
@@ -33,13 +42,38 @@ record AttackChanges(Draft draft, Judgement judgement) {
             && (question instanceof Question.Attacking || question instanceof Question.Attacked);
     return each()
         .filter(at -> !isWhomAsked && !isAsked(attacker(draft.attacks().get(at))))
-        .flatMap(this::instead);
+        .flatMap(at -> instead(at, judgement.attackable()));
   }
 
-  private Stream<ChangedCase> instead(int at) {
+  /** The same for what is asked about. */
+  Stream<ChangedCase> insteadOfAsked() {
+    return last() instanceof Move.Ask
+        ? each().flatMap(at -> instead(at, judgement.attackable()))
+        : Stream.empty();
+  }
+
+  /** Has an attacker attack what is like that but can't be attacked now (506.2). */
+  Stream<ChangedCase> beyond() {
+    Board board = judgement.judged().board();
+    Id active = new Id(draft.activePlayer());
+    Set<Id> others =
+        Stream.concat(
+                board.players().values().stream()
+                    .filter(player -> player.inGame() && board.areOpponents(player.id(), active))
+                    .map(Player::id),
+                board.permanents().values().stream()
+                    .filter(one -> one.isPlaneswalker() || one.isBattle())
+                    .filter(one -> board.areOpponents(one.controller(), active))
+                    .map(Permanent::id))
+            .filter(one -> !judgement.attackable().contains(one))
+            .collect(Collectors.toSet());
+    return each().flatMap(at -> instead(at, others));
+  }
+
+  private Stream<ChangedCase> instead(int at, Set<Id> others) {
     ObjectNode attack = draft.attacks().get(at);
     String target = Draft.text(attack, TARGET);
-    return judgement.attackable().stream()
+    return others.stream()
         .map(Id::value)
         .filter(other -> !other.equals(target))
         .sorted()
@@ -50,12 +84,28 @@ record AttackChanges(Draft draft, Judgement judgement) {
                     .formatted(names().of(attacker(attack)), verb(), names().of(new Id(other))),
                 Optional.of(attacker(attack)),
                 ChangedCase.Kind.TARGET,
-                copy -> copy.attacks().get(at).put(TARGET, other)));
+                copy -> {
+                  copy.attacks().get(at).put(TARGET, other);
+                  copy.lastDeclaration().remove(PAY);
+                }));
+  }
+
+  /** Has the attackers of bands attack without them (508.1e). */
+  Stream<ChangedCase> withoutBands() {
+    return Stream.of(draft.lastDeclaration().path(BANDS))
+        .filter(bands -> !bands.isEmpty())
+        .map(bands ->
+            change(
+                draft,
+                bands.size() == 1 ? "without the band" : "without the bands",
+                Optional.empty(),
+                ChangedCase.Kind.BAND,
+                copy -> copy.lastDeclaration().remove(BANDS)));
   }
 
   /** Leaves out what the active player chose to pay (508.1g). */
   Stream<ChangedCase> withoutOptions() {
-    return Stream.of("optional")
+    return Stream.of(OPTIONAL)
         .filter(draft.lastDeclaration()::has)
         .map(optional ->
             change(
@@ -66,15 +116,43 @@ record AttackChanges(Draft draft, Judgement judgement) {
                 copy -> copy.lastDeclaration().remove(optional)));
   }
 
+  /** Has an attacker be exerted that could be (508.1g, 701.43). */
+  Stream<ChangedCase> exerted() {
+    Board board = judgement.judged().board();
+    return attackers()
+        .filter(one ->
+            isPlain()
+                && board.permanent(one).stream()
+                    .flatMap(it -> it.abilities().stream())
+                    .flatMap(ability -> ability.effects().stream())
+                    .anyMatch(AttackChanges::isExerting))
+        .map(one ->
+            change(
+                draft,
+                "if %s %s exerted as it attacks"
+                    .formatted(names().of(one), isLast() ? "were" : "had been"),
+                Optional.of(one),
+                ChangedCase.Kind.ITSELF,
+                copy ->
+                    Draft.list(copy.lastDeclaration(), OPTIONAL)
+                        .addObject()
+                        .put(ATTACKER, one.value())
+                        .put("cost", EXERT)));
+  }
+
+  private static boolean isExerting(Effect effect) {
+    return effect instanceof Effect.OptionalCost(var _, var cost, var _) && cost.equals(EXERT);
+  }
+
   /** What the optional costs that are paid do, in a word. */
   private String optional() {
     List<String> costs =
-        Draft.objects(draft.lastDeclaration(), "optional").stream()
+        Draft.objects(draft.lastDeclaration(), OPTIONAL).stream()
             .map(paid -> Draft.text(paid, "cost"))
             .distinct()
             .toList();
     return switch (costs.size() == 1 ? costs.getFirst() : "") {
-      case "exert" -> "exerted as it attacks";
+      case EXERT -> "exerted as it attacks";
       case "enlist" -> "enlisted";
       default -> "paid for with an optional cost";
     };
@@ -82,21 +160,23 @@ record AttackChanges(Draft draft, Judgement judgement) {
 
   /** Has a creature that stays home attack too, or at all where nothing attacks. */
   Stream<ChangedCase> too() {
-    Set<Id> attacking = attackers().collect(Collectors.toSet());
     Optional<String> target =
         draft.attacks().stream()
             .map(attack -> Draft.text(attack, TARGET))
             .findFirst()
             .or(() -> judgement.attackable().stream().map(Id::value).sorted().findFirst());
-    return target.stream()
-        .flatMap(of ->
-            judgement.judged().board().permanents().values().stream()
-                .filter(one -> isPlain() && one.isCreature() && !one.tapped())
-                .filter(one -> one.controller().value().equals(draft.activePlayer()))
-                .map(Permanent::id)
-                .filter(one -> !attacking.contains(one) && !isAsked(one))
-                .filter(one -> draft.entry(one.value()).equals(one.value()))
-                .map(one -> too(one, of)));
+    return target.stream().flatMap(of -> atHome().map(one -> too(one, of)));
+  }
+
+  /** The single untapped creatures of the active player that stay home. */
+  private Stream<Id> atHome() {
+    Set<Id> attacking = attackers().collect(Collectors.toSet());
+    return judgement.judged().board().permanents().values().stream()
+        .filter(one -> isPlain() && one.isCreature() && !one.tapped())
+        .filter(one -> one.controller().value().equals(draft.activePlayer()))
+        .map(Permanent::id)
+        .filter(one -> !attacking.contains(one) && !isAsked(one))
+        .filter(one -> draft.entry(one.value()).equals(one.value()));
   }
 
   private ChangedCase too(Id creature, String target) {
@@ -139,11 +219,65 @@ record AttackChanges(Draft draft, Judgement judgement) {
                 "if %s %s home".formatted(names().of(attacker), isLast() ? "stayed" : "had stayed"),
                 Optional.of(attacker),
                 ChangedCase.Kind.HOME,
-                copy ->
-                    copy.declare(
-                        copy.attacks().stream()
-                            .filter(one -> !attacker(one).equals(attacker))
-                            .toList())));
+                copy -> stay(copy, attacker)));
+  }
+
+  /** Has another creature attack what the only attacker of an illegal attack can't. */
+  Stream<ChangedCase> swapped() {
+    boolean isIllegal =
+        isLast() && judgement.rulings().getLast().verdict() == Verdict.ILLEGAL && isPlain();
+    return attackers()
+        .filter(_ -> isIllegal && draft.attacks().size() == 1)
+        .flatMap(attacker -> atHome().map(Id::value).map(other -> swapped(attacker, other)));
+  }
+
+  private ChangedCase swapped(Id attacker, String other) {
+    String target = Draft.text(draft.attacks().getFirst(), TARGET);
+    return change(
+        draft,
+        "if %s attacked %s instead of %s"
+            .formatted(names().of(new Id(other)), names().of(new Id(target)), names().of(attacker)),
+        Optional.of(new Id(other)),
+        ChangedCase.Kind.TOO,
+        copy -> copy.declare(List.of(Draft.attack(other, target))));
+  }
+
+  /** Has the only attacker of a legal attack stay home. */
+  Stream<ChangedCase> nothing() {
+    return attackers()
+        .filter(_ -> isLast() && draft.attacks().size() == 1)
+        .filter(_ -> judgement.rulings().getLast().verdict() == Verdict.LEGAL)
+        .map(attacker ->
+            change(
+                draft,
+                "",
+                Optional.of(attacker),
+                ChangedCase.Kind.HOME,
+                copy -> stay(copy, attacker)));
+  }
+
+  private static void stay(Draft copy, Id attacker) {
+    copy.declare(copy.attacks().stream().filter(one -> !attacker(one).equals(attacker)).toList());
+    ObjectNode declaration = copy.lastDeclaration();
+    List<List<String>> bands =
+        declaration.path(BANDS).values().stream()
+            .map(Draft::texts)
+            .map(band -> band.stream().filter(one -> !one.equals(attacker.value())).toList())
+            .filter(band -> band.size() > 1)
+            .toList();
+    declaration.remove(List.of(BANDS, PAY));
+    if (!bands.isEmpty()) {
+      ArrayNode left = declaration.putArray(BANDS);
+      bands.forEach(band -> {
+        ArrayNode of = left.addArray();
+        band.forEach(of::add);
+      });
+    }
+  }
+
+  /** Has a creature attack too of which what it does itself is told. */
+  Stream<ChangedCase> itself() {
+    return too().map(one -> one.as(ChangedCase.Kind.ITSELF));
   }
 
   /** Whether the case ends with a question that names a creature. */
@@ -160,7 +294,7 @@ record AttackChanges(Draft draft, Judgement judgement) {
     return RulingView.declaration(judgement.rulings().getLast()).isPresent();
   }
 
-  private String verb() {
+  String verb() {
     return isLast() ? "attacked" : "had attacked";
   }
 
@@ -168,10 +302,11 @@ record AttackChanges(Draft draft, Judgement judgement) {
     return each().map(at -> attacker(draft.attacks().get(at)));
   }
 
-  /** The attacks that stand for one creature each, of a declaration that lists attacks alone. */
+  /** The attacks that stand for one creature each, of a declaration without optional costs. */
   private Stream<Integer> each() {
     List<ObjectNode> attacks = draft.attacks();
-    return IntStream.range(0, isPlain() ? attacks.size() : 0)
+    boolean isEach = draft.hasDeclaration() && !draft.lastDeclaration().has(OPTIONAL);
+    return IntStream.range(0, isEach ? attacks.size() : 0)
         .filter(at -> !attacks.get(at).has(COUNT))
         .boxed();
   }
@@ -179,7 +314,7 @@ record AttackChanges(Draft draft, Judgement judgement) {
   /** Whether the case declares attacks, and nothing of bands or costs with them. */
   boolean isPlain() {
     return draft.hasDeclaration()
-        && Stream.of("bands", "optional", "pay").noneMatch(draft.lastDeclaration()::has);
+        && Stream.of(BANDS, OPTIONAL, PAY).noneMatch(draft.lastDeclaration()::has);
   }
 
   private Names names() {

@@ -8,7 +8,8 @@ import java.util.Optional;
 /**
  * A case with one thing changed.
  *
- * @param condition what is changed, as words that end a sentence: "if Crazed Goblin were tapped"
+ * @param condition what is changed, as words that end a sentence: "if Crazed Goblin were tapped";
+ *     empty where what it is said of says it
  * @param changed the case after the change
  * @param about the permanent that is changed, where it is one
  * @param kind changes of one kind say the same of several things, or more of the same
@@ -27,17 +28,28 @@ record ChangedCase(
   enum Kind {
     ABSENT,
     ABILITY,
+    ASKED,
+    BAND,
+    BLOCKS,
     CONTROLLER,
+    CREWED,
     DECLARED,
+    ENTERED,
+    GOADED,
+    HISTORY,
     HOME,
+    ITSELF,
     MANA,
     MARK,
     NUMBER,
+    OPPONENT,
     OPTION,
     ORDER,
+    STATED,
     TAPPED,
     TARGET,
     TOO,
+    TYPE,
     UNDONE,
     WHEN,
     WHO
@@ -59,6 +71,11 @@ record ChangedCase(
         kind,
         Compared.LAST_DECLARATION,
         attack);
+  }
+
+  /** The same, as a change of another kind. */
+  ChangedCase as(Kind other) {
+    return new ChangedCase(condition, changed, about, other, compared, attack);
   }
 
   /** The same, told as the attack that it declares. */

@@ -8,6 +8,7 @@ import casebook.engine.board.Phase;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
+import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.site.judging.Judgement;
@@ -19,13 +20,21 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Changes to what happens, and when. */
 record MoveChanges(Draft draft, Judgement judgement) {
+
+  private static final String BEGIN_COMBAT = "beginCombat";
+  private static final String DEFENDING = "defending";
+  private static final String PUT = "putAttacking";
+  private static final String TARGET = "target";
 
   /** Leaves out one of the moves before the last. */
   Stream<ChangedCase> undone() {
@@ -69,7 +78,7 @@ record MoveChanges(Draft draft, Judgement judgement) {
                     ChangedCase.Kind.TARGET,
                     copy ->
                         ((ObjectNode) copy.moves().getLast().get("reselect"))
-                            .put("target", other.value())))
+                            .put(TARGET, other.value())))
         : Stream.empty();
   }
 
@@ -94,14 +103,14 @@ record MoveChanges(Draft draft, Judgement judgement) {
    * (508.4c); a token is made by the attack itself.
    */
   Stream<ChangedCase> declared() {
-    boolean isPlain = new AttackChanges(draft, judgement).isPlain();
+    boolean isPlain = isPlain();
     return IntStream.range(new DraftMoves(draft).lastDeclaration() + 1, draft.moves().size())
         .boxed()
         .filter(_ -> isPlain)
         .flatMap(at ->
             move(at) instanceof Move.PutAttacking put
                     && put.target().filter(judgement.attackable()::contains).isPresent()
-                    && draft.moves().get(at).path("putAttacking").path("permanent").has("card")
+                    && draft.moves().get(at).path(PUT).path("permanent").has("card")
                 ? Stream.of(declared(at, put.permanent().id(), put.target().get()))
                 : Stream.empty())
         .map(ChangedCase::forDeclaration);
@@ -121,7 +130,7 @@ record MoveChanges(Draft draft, Judgement judgement) {
         Optional.of(permanent),
         ChangedCase.Kind.DECLARED,
         copy -> {
-          ObjectNode put = (ObjectNode) copy.moves().get(at).get("putAttacking").get("permanent");
+          ObjectNode put = (ObjectNode) copy.moves().get(at).get(PUT).get("permanent");
           put.put("tapped", false);
           Draft.list(copy.root(), "permanents").add(put);
           var attacks = new ArrayList<>(copy.attacks());
@@ -131,13 +140,139 @@ record MoveChanges(Draft draft, Judgement judgement) {
         });
   }
 
+  /** Has combat go on that has ended, where nothing but questions follow (511.3). */
+  Stream<ChangedCase> unended() {
+    List<Move> moves = judgement.judged().moves();
+    int ended =
+        IntStream.range(0, moves.size())
+            .filter(at -> moves.get(at) instanceof Move.EndCombat)
+            .reduce(-1, (_, at) -> at);
+    return ended >= 0
+            && ended < moves.size() - 1
+            && moves.stream().skip(ended + 1L).allMatch(Move.Ask.class::isInstance)
+        ? Stream.of(
+            change(
+                draft,
+                "if combat hadn’t ended yet",
+                Optional.empty(),
+                ChangedCase.Kind.WHEN,
+                copy -> new DraftMoves(copy).remove(ended)))
+        : Stream.empty();
+  }
+
+  /** Has the active player choose another defending player (506.2a). */
+  Stream<ChangedCase> chosen() {
+    int begun =
+        IntStream.range(0, draft.moves().size())
+            .filter(at -> draft.moves().get(at).path(BEGIN_COMBAT).has(DEFENDING))
+            .reduce(-1, (_, at) -> at);
+    String active = draft.activePlayer();
+    String clause = begun == draft.moves().size() - 1 ? "if %s chose %s" : "if %s had chosen %s";
+    return draft.players().stream()
+        .filter(_ -> begun >= 0)
+        .map(Draft::id)
+        .filter(player -> !player.equals(active))
+        .filter(player -> !Draft.names(draft.moves().get(begun), player))
+        .map(player ->
+            change(
+                draft,
+                clause.formatted(name(active), name(player)),
+                Optional.empty(),
+                ChangedCase.Kind.WHO,
+                copy ->
+                    ((ObjectNode) copy.moves().get(begun).get(BEGIN_COMBAT))
+                        .put(DEFENDING, player)));
+  }
+
+  private String name(String id) {
+    return judgement.names().of(new Id(id));
+  }
+
+  /** Has a declared attacker have entered attacking, where that is asked about (508.4, 508.6). */
+  Stream<ChangedCase> entered() {
+    boolean isAsked =
+        judgement.judged().moves().getLast() instanceof Move.Ask(var question)
+            && (question instanceof Question.Attacked || question instanceof Question.WasDeclared);
+    int declared = new DraftMoves(draft).lastDeclaration();
+    return IntStream.range(0, isAsked && isPlain() ? draft.attacks().size() : 0)
+        .boxed()
+        .flatMap(at ->
+            draft.permanents().stream()
+                .filter(one -> !one.has("count"))
+                .filter(one ->
+                    Draft.id(one).equals(AttackChanges.attacker(draft.attacks().get(at)).value()))
+                .map(one -> entered(at, declared, Draft.id(one))));
+  }
+
+  private ChangedCase entered(int attack, int declared, String id) {
+    String target = Draft.text(draft.attacks().get(attack), TARGET);
+    return change(
+        draft,
+        "if %s had entered attacking %s without being declared".formatted(name(id), name(target)),
+        Optional.of(new Id(id)),
+        ChangedCase.Kind.ENTERED,
+        copy -> {
+          ArrayNode permanents = Draft.list(copy.root(), "permanents");
+          List<ObjectNode> all = copy.permanents();
+          int place = all.stream().map(Draft::id).toList().indexOf(id);
+          ObjectNode move = Draft.emptyMove();
+          ObjectNode put = move.putObject(PUT).put(TARGET, target);
+          put.set("permanent", all.get(place).put("tapped", true));
+          permanents.remove(place);
+          var attacks = new ArrayList<>(copy.attacks());
+          attacks.remove(attack);
+          copy.declare(attacks);
+          Draft.list(copy.root(), "moves").insert(declared + 1, move);
+        });
+  }
+
+  private boolean isPlain() {
+    return new AttackChanges(draft, judgement).isPlain();
+  }
+
+  /** Has a Vehicle that nobody crewed be crewed (702.122a). */
+  Stream<ChangedCase> crewed() {
+    return draft.permanents().stream()
+        .filter(one -> !one.has("count"))
+        .filter(one -> Draft.text(one, "controller").equals(draft.activePlayer()))
+        .map(Draft::id)
+        .filter(this::isVehicleAlone)
+        .map(id ->
+            change(
+                draft,
+                "if %s were crewed".formatted(name(id)),
+                Optional.of(new Id(id)),
+                ChangedCase.Kind.CREWED,
+                copy ->
+                    copy.addEffect(name(id))
+                        .put("permanent", id)
+                        .put("controller", draft.activePlayer())
+                        .put("text", "Crew")));
+  }
+
+  private boolean isVehicleAlone(String id) {
+    return judgement
+        .judged()
+        .board()
+        .permanent(new Id(id))
+        .filter(one -> !one.isCreature())
+        .filter(one -> one.characteristics().subtypes().contains("vehicle"))
+        .isPresent();
+  }
+
   /** Lets an attacker that is no creature have become one before the attack (508.1a). */
   Stream<ChangedCase> creatures() {
     int declared = new DraftMoves(draft).lastDeclaration();
+    Set<Id> noCreatures =
+        judgement.rulings().getLast().findings().stream()
+            .flatMap(finding -> finding.reason().stream())
+            .flatMap(reason ->
+                reason instanceof Reason.NotACreature(var one) ? Stream.of(one) : Stream.empty())
+            .collect(Collectors.toSet());
     return draft.attacks().stream()
         .map(AttackChanges::attacker)
-        .filter(one ->
-            judgement.judged().board().permanent(one).filter(it -> !it.isCreature()).isPresent())
+        .filter(noCreatures::contains)
+        .filter(one -> !isVehicleAlone(one.value()))
         .map(one ->
             change(
                 draft,

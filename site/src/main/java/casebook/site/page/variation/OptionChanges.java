@@ -10,14 +10,17 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Changes to the options that a multiplayer game is played with (801 to 803). */
+/** Changes to the players of a game, and to the options of a multiplayer game (801 to 803). */
 record OptionChanges(Draft draft) {
 
   private static final String ATTACK = "attack";
+  private static final String LEFT = "left";
   private static final String OPTIONS = "options";
   private static final String RANGE = "rangeOfInfluence";
 
-  private static final Set<String> NARROW = Set.of("single", "left", "right");
+  private static final String RIGHT = "right";
+
+  private static final Set<String> NARROW = Set.of("single", LEFT, RIGHT);
 
   /**
    * Takes away what a case says of whom players can attack, and how far effects reach. Where one
@@ -41,7 +44,41 @@ record OptionChanges(Draft draft) {
   Stream<ChangedCase> narrower() {
     return Stream.of(options(draft.copy()))
         .filter(of -> draft.players().size() > 2 && !NARROW.contains(Draft.text(of, ATTACK)))
-        .map(_ -> option("with the attack left option", of -> of.put(ATTACK, "left")));
+        .filter(_ -> !isTeamGame())
+        .map(_ -> towards(LEFT));
+  }
+
+  /** Lets players attack to the other side (803.1), where they attack to one side alone. */
+  Stream<ChangedCase> otherSide() {
+    return switch (Draft.text(options(draft.copy()), ATTACK)) {
+      case LEFT -> Stream.of(towards(RIGHT));
+      case RIGHT -> Stream.of(towards(LEFT));
+      default -> Stream.empty();
+    };
+  }
+
+  private ChangedCase towards(String side) {
+    return option("with the attack " + side + " option", of -> of.put(ATTACK, side));
+  }
+
+  /** Has a third player be in a game of two. */
+  Stream<ChangedCase> thirdPlayer() {
+    Draft more = draft.copy();
+    more.addPlayer();
+    return draft.players().size() == 2 && !isTeamGame()
+        ? Stream.of(
+            change(
+                draft,
+                "with a third player, %s, in the game"
+                    .formatted(Draft.name(more.players().getLast())),
+                Optional.empty(),
+                ChangedCase.Kind.OPPONENT,
+                Draft::addPlayer))
+        : Stream.empty();
+  }
+
+  private boolean isTeamGame() {
+    return draft.players().stream().anyMatch(player -> player.has("team"));
   }
 
   private static ObjectNode options(Draft of) {

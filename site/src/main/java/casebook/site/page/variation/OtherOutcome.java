@@ -19,9 +19,11 @@ import casebook.site.words.english.English;
 import casebook.site.words.ruling.MoveWords;
 import casebook.site.words.ruling.Names;
 import casebook.site.words.ruling.PriceWords;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -36,7 +38,22 @@ import java.util.stream.Stream;
 final class OtherOutcome {
   /** The changes after which also what is changed triggers or doesn't as the rules have it. */
   private static final Set<ChangedCase.Kind> TELLING_OF_ITSELF =
-      EnumSet.of(ChangedCase.Kind.NUMBER, ChangedCase.Kind.ORDER, ChangedCase.Kind.TARGET);
+      EnumSet.of(
+          ChangedCase.Kind.HISTORY,
+          ChangedCase.Kind.ITSELF,
+          ChangedCase.Kind.MARK,
+          ChangedCase.Kind.NUMBER,
+          ChangedCase.Kind.ORDER,
+          ChangedCase.Kind.STATED,
+          ChangedCase.Kind.TARGET);
+
+  /** The changes after which it is told also of what is changed whether it is attacking. */
+  private static final Set<ChangedCase.Kind> TELLING_WHETHER_IT_ATTACKS =
+      EnumSet.of(
+          ChangedCase.Kind.CONTROLLER,
+          ChangedCase.Kind.CREWED,
+          ChangedCase.Kind.MARK,
+          ChangedCase.Kind.TYPE);
 
   private final ChangedCase change;
   private final Judgement judgement;
@@ -90,7 +107,8 @@ final class OtherOutcome {
   private boolean isBesideThePoint() {
     boolean isUnable = is.decidedBy().equals(Optional.of(Rule508_1a.NUMBER));
     return switch (change.kind()) {
-      case TOO -> isUnable || isStillIllegal();
+      case TOO, ITSELF -> isUnable || isStillIllegal();
+      case STATED -> isStillIllegal();
       case DECLARED -> isUnable && !cited.contains(Rule508_4c.NUMBER);
       case ABSENT, ABILITY, CONTROLLER, NUMBER -> isUnable && !cited.contains(Rule508_1a.NUMBER);
       default -> false;
@@ -111,6 +129,11 @@ final class OtherOutcome {
 
   private String answered(Answer answer) {
     String given = new MoveWords(otherNames).answer(answer);
+    if (change.kind() == ChangedCase.Kind.ASKED) {
+      long asked = judgement.rulings().stream().filter(one -> one.answer().isPresent()).count();
+      return (asked > 1 ? "The answer to the last question" : "The answer")
+          + " would be “%s”".formatted(given);
+    }
     return switch (ruling.move()) {
       case Move.Ask(Question.Steps _) -> "The steps of combat would be: " + given + ",";
       case Move.Ask(Question.MayCast _) -> "The answer would be “%s”".formatted(given);
@@ -146,6 +169,8 @@ final class OtherOutcome {
               .formatted(
                   otherNames.of(put.permanent().id()),
                   put.target().map(target -> " " + otherNames.of(target)).orElse(""));
+      case Move.BecomeAttacking become ->
+          "The effect that says that %s is attacking".formatted(otherNames.of(become.creature()));
       case Move.Reselect _ -> "The new choice";
       case Move.BeginCombat _ -> "The choice of a defending player";
       default -> "The last move";
@@ -232,22 +257,25 @@ final class OtherOutcome {
   private Optional<String> attackers() {
     var all = new LinkedHashSet<>(was.attacking().keySet());
     all.addAll(is.attacking().keySet());
+    var told = new LinkedHashMap<String, List<String>>();
+    all.stream()
+        .filter(one ->
+            TELLING_WHETHER_IT_ATTACKS.contains(change.kind())
+                || !change.about().equals(Optional.of(one)))
+        .filter(one -> !Objects.equals(was.attacking().get(one), is.attacking().get(one)))
+        .sorted(Comparator.comparing(Id::value))
+        .forEach(
+            one -> told.computeIfAbsent(attacks(one), _ -> new ArrayList<>()).add(names.of(one)));
     return joined(
-        all.stream()
-            .filter(one -> !change.about().equals(Optional.of(one)))
-            .filter(one -> !Objects.equals(was.attacking().get(one), is.attacking().get(one)))
-            .sorted(Comparator.comparing(Id::value))
-            .map(this::attacks));
+        told.entrySet().stream()
+            .map(one -> English.list(one.getValue(), "and") + " " + one.getKey()));
   }
 
   private String attacks(Id attacker) {
     Optional<Id> target = is.attacking().get(attacker);
-    return names.of(attacker)
-        + (target == null
-            ? " wouldn’t be attacking"
-            : target
-                .map(of -> " would be attacking " + names.of(of))
-                .orElse(" would be attacking nothing"));
+    return target == null
+        ? "wouldn’t be attacking"
+        : "would be attacking " + target.map(names::of).orElse("nothing");
   }
 
   private Stream<Id> those(Set<Id> these, Set<Id> not) {

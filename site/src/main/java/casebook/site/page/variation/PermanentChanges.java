@@ -7,6 +7,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Effect;
+import casebook.engine.move.Move;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Ruling;
@@ -34,14 +35,19 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
 
   private static final String ADDED = "addText";
   private static final String ATTACHED = "attachedTo";
+  private static final String ATTACKED = "attackedThisTurn";
+  private static final String COMBAT = "combat";
   private static final String COUNTERS = "counters";
+  private static final String GOADED = "goadedBy";
   private static final String HOLDS = "holds";
   private static final String LOSES = "loses";
   private static final String NOW = "now";
   private static final String COUNT = "count";
   private static final String PAY = "pay";
+  private static final String PROTECTOR = "protector";
   private static final String SINCE = "since";
   private static final String TAPPED = "tapped";
+  private static final String TURN = "turn";
 
   private static final Map<String, String> MARKS =
       Map.of(
@@ -59,7 +65,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
           "if %s weren’t monstrous",
           "renowned",
           "if %s weren’t renowned",
-          "goadedBy",
+          GOADED,
           "if %s weren’t goaded");
 
   /** Takes away a status or mark of a permanent. */
@@ -274,6 +280,145 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
                 permanent -> permanent.put(LOSES, "abilities")));
   }
 
+  /** Gives the attackers vigilance (702.20b). */
+  Stream<ChangedCase> vigilance() {
+    return singles()
+        .filter(at -> attackers().contains(id(at)) && !at(at).has(ADDED))
+        .map(at ->
+            changed(
+                at,
+                "if %s had vigilance".formatted(name(at)),
+                ChangedCase.Kind.ABILITY,
+                permanent -> Draft.putTexts(permanent, ADDED, List.of("Vigilance"))));
+  }
+
+  /** Has another player have goaded a creature of the active player (701.15). */
+  Stream<ChangedCase> goaded(Board board) {
+    return singles()
+        .filter(_ -> draft.permanents().stream().noneMatch(one -> one.has(GOADED)))
+        .filter(at -> controller(at).equals(draft.activePlayer()))
+        .filter(at -> board.permanent(id(at)).filter(Permanent::isCreature).isPresent())
+        .flatMap(at ->
+            draft.players().stream()
+                .filter(player -> player.path("inGame").asBoolean(true))
+                .map(Draft::id)
+                .filter(player -> board.areOpponents(new Id(player), new Id(controller(at))))
+                .filter(player -> !Draft.texts(at(at).path(GOADED)).contains(player))
+                .map(player ->
+                    changed(
+                        at,
+                        (isBefore()
+                                ? "if %s had goaded %s before the attack"
+                                : "if %s had goaded %s")
+                            .formatted(names.of(new Id(player)), name(at)),
+                        ChangedCase.Kind.GOADED,
+                        permanent -> Draft.list(permanent, GOADED).add(player))));
+  }
+
+  /** Has an attacker have attacked the same in an earlier combat phase of the turn. */
+  Stream<ChangedCase> again() {
+    return singles()
+        .filter(at -> attackers().contains(id(at)) && !at(at).has(ATTACKED))
+        .filter(_ -> draft.root().path(TURN).path(COMBAT).asInt(1) == 1)
+        .map(at ->
+            change(
+                draft,
+                "if %s had attacked in an earlier combat phase of the turn too".formatted(name(at)),
+                Optional.of(id(at)),
+                ChangedCase.Kind.HISTORY,
+                copy -> {
+                  Draft.list(copy.permanents().get(at), ATTACKED).add(attacked(id(at)));
+                  (copy.root().path(TURN) instanceof ObjectNode turn
+                          ? turn
+                          : copy.root().putObject(TURN))
+                      .put(COMBAT, 2);
+                }));
+  }
+
+  private String attacked(Id attacker) {
+    return draft.attacks().stream()
+        .filter(attack -> AttackChanges.attacker(attack).equals(attacker))
+        .map(attack -> Draft.text(attack, "target"))
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Taps what attacks nothing and is untapped. */
+  Stream<ChangedCase> turned() {
+    return singles()
+        .filter(at -> !isNamed(id(at)) && !at(at).has(TAPPED) && !at(at).has(ATTACHED))
+        .map(at ->
+            changed(
+                at,
+                "if %s were tapped".formatted(name(at)),
+                ChangedCase.Kind.TAPPED,
+                permanent -> permanent.put(TAPPED, true)));
+  }
+
+  /**
+   * Gives what is attacked to other players, or a battle to another protector.
+   *
+   * @param toAttacker whether also to the attacking player, who can't attack it then (508.1b)
+   */
+  Stream<ChangedCase> attacked(boolean toAttacker) {
+    List<String> players =
+        draft.players().stream()
+            .map(Draft::id)
+            .filter(player -> toAttacker || !player.equals(draft.activePlayer()))
+            .toList();
+    return Stream.concat(
+        controlled(
+            at -> isNamed(id(at)) && !at(at).has(PROTECTOR) && isAttackable(at),
+            players,
+            isBefore() ? "if %s had controlled %s before the attack" : "if %s controlled %s"),
+        singles()
+            .filter(at -> at(at).has(PROTECTOR))
+            .flatMap(at -> Stream.concat(protectors(at, players), swapped(at, players))));
+  }
+
+  private Stream<ChangedCase> protectors(int at, List<String> players) {
+    return players.stream()
+        .filter(player -> !player.equals(Draft.text(at(at), PROTECTOR)))
+        .filter(player -> !player.equals(controller(at)))
+        .map(player ->
+            changed(
+                at,
+                (isBefore() ? "if %s had protected %s before the attack" : "if %s protected %s")
+                    .formatted(names.of(new Id(player)), name(at)),
+                ChangedCase.Kind.CONTROLLER,
+                permanent -> permanent.put(PROTECTOR, player)));
+  }
+
+  /** In a game of two, the player who doesn't protect a battle does only if the other has it. */
+  private Stream<ChangedCase> swapped(int at, List<String> players) {
+    String protector = Draft.text(at(at), PROTECTOR);
+    return players.size() > 2 || !players.contains(controller(at)) || isBefore()
+        ? Stream.empty()
+        : Stream.of(
+            changed(
+                at,
+                "if %s controlled %s and %s protected it"
+                    .formatted(
+                        names.of(new Id(protector)), name(at), names.of(new Id(controller(at)))),
+                ChangedCase.Kind.CONTROLLER,
+                permanent ->
+                    permanent.put(PROTECTOR, controller(at)).put("controller", protector)));
+  }
+
+  /** Whether something has happened since the attack that the case ends with. */
+  private boolean isBefore() {
+    return last.move() instanceof Move.ChangePermanent || last.move() instanceof Move.Ask;
+  }
+
+  private boolean isAttackable(int at) {
+    return draft.moves().stream()
+        .flatMap(move ->
+            Stream.concat(
+                Stream.of("putAttacking", "becomeAttacking", "reselect").map(move::path),
+                move.path("declareAttackers").path("attacks").valueStream()))
+        .anyMatch(move -> Draft.text(move, "target").equals(id(at).value()));
+  }
+
   /** Gives the active player an attacker that somebody else controls. */
   Stream<ChangedCase> own() {
     return controlled(
@@ -316,7 +461,7 @@ record PermanentChanges(Draft draft, Names names, Ruling last) {
   /** Lets a creature of a legal attack be summoning sick (302.6, 508.1a). */
   Stream<ChangedCase> unable() {
     return singles()
-        .filter(at -> attackers().contains(id(at)) && !at(at).has("attackedThisTurn"))
+        .filter(at -> attackers().contains(id(at)) && !at(at).has(ATTACKED))
         .map(at ->
             changed(
                 at,

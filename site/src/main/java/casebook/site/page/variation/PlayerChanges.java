@@ -25,6 +25,8 @@ record PlayerChanges(Draft draft, Names names, boolean makesMana) {
   /** The most missing mana that is worth telling. */
   private static final int MOST_MANA = 4;
 
+  private static final int USUAL_LIFE = 20;
+
   private static final String CARD = "card";
   private static final String HAND = "hand";
   private static final String LIFE = "life";
@@ -41,6 +43,9 @@ record PlayerChanges(Draft draft, Names names, boolean makesMana) {
           "monarch", "if %s weren’t the monarch",
           "initiative", "if %s didn’t have the initiative",
           "citysBlessing", "if %s didn’t have the city’s blessing");
+
+  private static final Map<String, String> SINGLE_TITLES =
+      Map.of("monarch", "if %s were the monarch", "initiative", "if %s had the initiative");
 
   /**
    * Gives the active player the mana that is missing: as a land where that player makes mana with
@@ -126,6 +131,45 @@ record PlayerChanges(Draft draft, Names names, boolean makesMana) {
                         copy -> copy.players().get(at).remove(title.getKey()))));
   }
 
+  /** Gives a title that one player alone can have to another. */
+  Stream<ChangedCase> otherTitles() {
+    return each()
+        .flatMap(at ->
+            SINGLE_TITLES.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .filter(title -> Draft.flag(draft.players().get(at), title.getKey()))
+                .flatMap(title ->
+                    each()
+                        .filter(other -> !other.equals(at))
+                        .map(other ->
+                            change(
+                                draft,
+                                title.getValue().formatted(name(other)),
+                                Optional.empty(),
+                                ChangedCase.Kind.MARK,
+                                copy -> {
+                                  copy.players().get(at).remove(title.getKey());
+                                  copy.players().get(other).put(title.getKey(), true);
+                                }))));
+  }
+
+  /** Gives a player as much life as another has. */
+  Stream<ChangedCase> equalLives() {
+    return each()
+        .flatMap(at ->
+            draft.players().stream()
+                .map(other -> other.path(LIFE).asInt(USUAL_LIFE))
+                .distinct()
+                .filter(life -> life != draft.players().get(at).path(LIFE).asInt(USUAL_LIFE))
+                .map(life ->
+                    change(
+                        draft,
+                        "if %s had %d life".formatted(name(at), life),
+                        Optional.empty(),
+                        ChangedCase.Kind.NUMBER,
+                        copy -> copy.players().get(at).put(LIFE, life))));
+  }
+
   /** Adds or removes a card in a hand whose size the case states. */
   Stream<ChangedCase> hands() {
     return each()
@@ -135,7 +179,7 @@ record PlayerChanges(Draft draft, Names names, boolean makesMana) {
 
   /** Gives or takes a life. */
   Stream<ChangedCase> lives() {
-    return each().flatMap(at -> counted(at, LIFE, 20, "if %s had 1 %s life"));
+    return each().flatMap(at -> counted(at, LIFE, USUAL_LIFE, "if %s had 1 %s life"));
   }
 
   private Stream<ChangedCase> counted(int at, String field, int unsaid, String condition) {

@@ -4,6 +4,7 @@ import casebook.engine.board.Id;
 import casebook.engine.rule508.Rule508_1a;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
+import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
 import casebook.site.input.Case;
@@ -13,6 +14,7 @@ import casebook.site.input.tree.Reading;
 import casebook.site.judging.Judgement;
 import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
+import casebook.site.page.draft.DraftMoves;
 import casebook.site.page.part.RuleText;
 import casebook.site.page.ruling.RulingView;
 import java.util.ArrayList;
@@ -47,25 +49,31 @@ public final class Variations {
   private static final Set<ChangedCase.Kind> ONCE =
       EnumSet.of(
           ChangedCase.Kind.DECLARED,
+          ChangedCase.Kind.GOADED,
           ChangedCase.Kind.MANA,
           ChangedCase.Kind.WHEN,
           ChangedCase.Kind.WHO);
 
+  /**
+   * The case that is asked about.
+   *
+   * @param cited the rules that its answer cites
+   * @param day the day whose edition was asked for
+   * @param moves how many moves it has
+   */
+  private record Asked(List<RuleNumber> cited, InForce day, int moves) {}
+
   private final Draft draft;
   private final Judgement judgement;
-  private final List<RuleNumber> cited;
+  private final Asked asked;
   private final CaseReader reader;
   private final Editions editions;
 
   private Variations(
-      Draft draft,
-      Judgement judgement,
-      List<RuleNumber> cited,
-      CaseReader reader,
-      Editions editions) {
+      Draft draft, Judgement judgement, Asked asked, CaseReader reader, Editions editions) {
     this.draft = draft;
     this.judgement = judgement;
-    this.cited = cited;
+    this.asked = asked;
     this.reader = reader;
     this.editions = editions;
   }
@@ -84,29 +92,50 @@ public final class Variations {
       Editions editions) {
     Draft by = draft.by(judgement.judged().edition());
     return areTried(judgement)
-        ? new Variations(by, judgement, cited, reader, editions).differing()
+        ? new Variations(
+                by,
+                judgement,
+                new Asked(cited, judgement.judged().asked(), by.moves().size()),
+                reader,
+                editions)
+            .differing()
         : List.of();
   }
 
   /** Whether a case has a certain ruling that a change could make another. */
-  public static boolean areTried(Judgement judgement) {
+  private static boolean areTried(Judgement judgement) {
     return judgement.impossible().isEmpty()
         && !judgement.rulings().isEmpty()
         && judgement.rulings().getLast().verdict() != Verdict.UNDETERMINED;
   }
 
-  /** One change of each kind, then more of each; another verdict comes before another reason. */
+  /** Those of the last move, else those of the question that it asks and of the move before. */
   private List<Variation> differing() {
-    var changes = new Changes(draft, judgement);
+    var changes = new Changes(draft, judgement, asked.cited());
     List<Found> found =
         Stream.<Supplier<Stream<ChangedCase>>>of(
                 changes::all,
                 changes::others,
-                () -> cited.contains(Rule508_1a.NUMBER) ? changes.plain() : Stream.empty())
+                changes::further,
+                () -> asked.cited().contains(Rule508_1a.NUMBER) ? changes.plain() : Stream.empty())
             .map(some -> found(some.get().limit(TRIED)))
             .filter(some -> !some.isEmpty())
             .findFirst()
             .orElse(List.of());
+    return found.isEmpty()
+        ? Stream.concat(earlier().stream(), inOrder(found(asked(changes).limit(TRIED))).stream())
+            .limit(MOST)
+            .toList()
+        : inOrder(found);
+  }
+
+  private Stream<ChangedCase> asked(Changes changes) {
+    boolean isWhole = draft.moves().size() == asked.moves();
+    return isWhole ? Stream.concat(changes.asked(), changes.ofOthers()) : changes.asked();
+  }
+
+  /** One change of each kind, then more of each; another verdict comes before another reason. */
+  private static List<Variation> inOrder(List<Found> found) {
     var kinds = EnumSet.noneOf(ChangedCase.Kind.class);
     Map<Boolean, List<Found>> byNews =
         found.stream()
@@ -117,6 +146,22 @@ public final class Variations {
         .map(Found::variation)
         .limit(MOST)
         .toList();
+  }
+
+  /** The variations of the move before the last, down to the last declaration of attackers. */
+  private List<Variation> earlier() {
+    int last = draft.moves().size() - 1;
+    if (last < 1 || RulingView.declaration(judgement.rulings().getLast()).isPresent()) {
+      return List.of();
+    }
+    Draft shorter = new DraftMoves(draft).upTo(last - 1);
+    if (!(reader.read(shorter.json(), CaseFormat.JSON) instanceof Reading.Good<Case>(var read))) {
+      return List.of();
+    }
+    Judgement before = Judgement.of(read, editions);
+    return areTried(before)
+        ? new Variations(shorter, before, asked, reader, editions).differing()
+        : List.of();
   }
 
   /**
@@ -135,7 +180,7 @@ public final class Variations {
         judged(change)
             .ifPresent(variation -> {
               found.add(new Found(change.kind(), variation));
-              change.about().ifPresent(told::add);
+              change.about().filter(_ -> !variation.isStill()).ifPresent(told::add);
             });
       }
     }
@@ -164,14 +209,14 @@ public final class Variations {
         new OtherOutcome(
             change,
             judgement,
-            cited,
+            asked.cited(),
             judgement.rulings().get(was.getAsInt()),
             other,
             other.rulings().get(is.getAsInt()));
     return outcome
         .said()
         .flatMap(said ->
-            CaseLink.path(change.changed(), judgement.judged().asked())
+            CaseLink.path(change.changed(), asked.day())
                 .map(href -> variation(sentence(said, change), outcome, href)));
   }
 
@@ -179,6 +224,9 @@ public final class Variations {
   private String sentence(String said, ChangedCase change) {
     if (change.attack().isPresent() && said.startsWith(AN_ATTACK)) {
       return change.attack().get() + said.substring(AN_ATTACK.length()) + ".";
+    }
+    if (change.condition().isEmpty()) {
+      return said + ".";
     }
     String condition =
         change

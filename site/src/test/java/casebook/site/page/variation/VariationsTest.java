@@ -128,6 +128,128 @@ class VariationsTest {
   }
 
   @Test
+  void of_several_that_are_alike_one_more_or_one_fewer_might_attack_or_one_elsewhere() {
+    assertThat(sentences("508.1d-crawlspace-fills-up"))
+        .containsExactly("The attack would be legal if one more Juggernaut attacked Bob.");
+    assertThat(sentences("508.1d-crawlspace-and-another-player"))
+        .containsExactly("The attack would be legal if one more Juggernaut attacked Cid.");
+    assertThat(sentences("508.1c-crawlspace-and-a-planeswalker"))
+        .containsExactly(
+            "The attack would be illegal (508.1c) if one Grizzly Bears attacked Bob instead of"
+                + " Liliana of the Veil.");
+    assertThat(sentences("508.1c-crawlspace-of-two"))
+        .containsExactly(
+            "The attack would be illegal (508.1c) if one Grizzly Bears attacked Bob instead of"
+                + " Cid.");
+    assertThat(sentences("508.3a-hellrider-once-each"))
+        .containsExactly("Hellrider would trigger twice if one fewer Grizzly Bears attacked Bob.");
+    assertThat(sentences("508.3b-curse-triggers-once"))
+        .containsExactly(
+            "Curse of Opulence wouldn’t trigger if all Grizzly Bears attacked Cid instead.");
+  }
+
+  @Test
+  void a_loss_or_a_gain_that_a_case_states_might_not_have_been() {
+    assertThat(sentences("508.1c-wall-without-arcades-abilities"))
+        .containsExactly(
+            "The attack would be legal if Arcades, the Strategist hadn’t lost all abilities.");
+    assertThat(sentences("508.1c-defender-lost"))
+        .containsExactly(
+            "The attack would be illegal (508.1c) if Wall of Omens hadn’t lost all abilities.");
+    assertThat(sentences("508.1a-stolen-with-haste"))
+        .containsExactly(
+            "The attack would be illegal (508.1a) if Grizzly Bears didn’t have haste.");
+    assertThat(sentences("508.1a-reconfigured-equipment"))
+        .containsExactly(
+            "The attack would be legal if Lizard Blades weren’t attached to Grizzly Bears.");
+    assertThat(sentences("508.1b-neighbour-who-left-earlier"))
+        .containsExactly("The attack would be illegal (508.1b) if Bob hadn’t left the game.");
+    assertThat(sentences("508.1m-aurelia-the-second-time"))
+        .containsExactly(
+            "Aurelia, the Warleader would trigger if it hadn’t attacked earlier in the turn.");
+  }
+
+  @Test
+  void a_band_might_not_be_one_or_attack_one_player() {
+    assertThat(sentences("508.1e-band-without-abilities"))
+        .contains(
+            "The attack would be legal if Benalish Hero hadn’t lost all abilities.",
+            "The attack would be legal without the band.");
+    assertThat(sentences("508.1e-band-at-two-players"))
+        .containsExactly(
+            "The attack would be legal without the band.",
+            "The attack would be legal if Benalish Hero attacked Cid instead.",
+            "The attack would be legal if Grizzly Bears attacked Bob instead.");
+  }
+
+  @Test
+  void what_must_attack_might_be_able_to_or_be_goaded() {
+    assertThat(sentences("508.1d-goaded-vehicle-without-a-crew"))
+        .containsExactly(
+            "Attacking with nothing would be illegal (508.1d) if Smuggler's Copter were crewed.");
+    assertThat(sentences("508.1d-nobody-has-to-attack"))
+        .containsExactly(
+            "Attacking with nothing would be illegal (508.1d) if Bob had goaded Grizzly Bears.");
+    assertThat(sentences("508.1d-goaded-by-everyone"))
+        .containsExactly(
+            "The attack would be illegal (508.1d) if Cid hadn’t goaded Grizzly Bears.");
+    assertThat(sentences("508.1d-goaded-by-the-only-opponent"))
+        .containsExactly(
+            "Attacking with nothing would be illegal (508.1d).",
+            "The attack would be illegal (508.1d) with a third player, Cid, in the game.");
+  }
+
+  @Test
+  void what_enters_attacking_might_attack_something_else() {
+    assertThat(sentences("508.4-own-planeswalker"))
+        .containsExactly("Putting Soldier #2 onto the battlefield attacking Bob would be legal.");
+    assertThat(sentences("508.4-geist-of-saint-traft"))
+        .containsExactly(
+            "Putting Angel onto the battlefield attacking Elspeth Tirel would be illegal (508.4) if"
+                + " Ann controlled Elspeth Tirel.");
+    assertThat(sentences("506.3b-stolen-on-the-way"))
+        .contains("Rakdos the Defiler would be attacking Bob if it entered under Ann’s control.");
+  }
+
+  @Test
+  void the_attack_before_a_question_might_be_another() {
+    assertThat(sentences("508.3e-planeswalker-is-no-player"))
+        .containsExactly(
+            "Karazikar, the Eye Tyrant would trigger if it attacked Bob instead.",
+            "The answer to “Has Ann attacked Bob?” would be “yes” if Karazikar, the Eye Tyrant had"
+                + " attacked Bob instead.");
+    assertThat(sentences("508.3a-dethrone-planeswalker"))
+        .contains("Enraged Revolutionary would trigger if it attacked Bob instead.");
+    assertThat(sentences("508.1c-orgg-and-another-player"))
+        .containsExactly("The attack would be illegal (508.1c) if Orgg attacked Bob instead.");
+    assertThat(sentences("508.6-after-combat"))
+        .contains(
+            "The answer to “Has Ann attacked Bob?” would be “no” if Grizzly Bears had entered"
+                + " attacking Bob without being declared.");
+  }
+
+  @Test
+  void the_same_might_be_asked_of_another() {
+    assertThat(sentences("508.1-no-attacker-is-added-later"))
+        .containsExactly("The answer would be “yes” if the question were about Grizzly Bears.");
+    assertThat(sentences("508.4c-put-attacking"))
+        .containsExactly(
+            "The answer to the last question would be “no” if the question were about Spirit.");
+  }
+
+  @Test
+  void blocks_might_be_others_or_come_at_another_time() {
+    assertThat(sentences("506.5-blocks-alone"))
+        .containsExactly(
+            "The answer to “Does Wall of Roots block alone?” would be “yes” if Llanowar Elves"
+                + " hadn’t blocked.");
+    assertThat(sentences("508.4d-no-ninja-before-blocks"))
+        .containsExactly(
+            "The answer to “Is Grizzly Bears blocked or unblocked?” would be “unblocked” if"
+                + " blockers had been declared and none blocked it.");
+  }
+
+  @Test
   @Tag("long")
   void the_board_of_each_variation_is_judged_as_its_sentence_says() {
     var wrong = new ArrayList<String>();
