@@ -72,7 +72,11 @@ final class AnswerWords {
       return new LaterWords(judgement, way != Way.STRAIGHT).answer(asked, outcome.answer());
     }
     Optional<Ruling> ruling = judgement.rulings().stream().findFirst();
-    String reasons = ruling.map(this::reasons).orElse("");
+    boolean isLegal =
+        outcome.verdict() == Outcome.Verdict.LEGAL
+            || outcome.verdict() == Outcome.Verdict.LEGAL_AGAINST_SOME;
+    String reasons =
+        isLegal ? ruling.map(this::allowances).orElse("") : ruling.map(this::reasons).orElse("");
     String legal = ruling.map(one -> instead(one, outcome)).orElse("");
     return Stream.of(
             turned(asked, outcome),
@@ -270,6 +274,10 @@ final class AnswerWords {
     };
   }
 
+  private String allowances(Ruling ruling) {
+    return String.join(" ", new LegalityWords(judgement).sentences(ruling));
+  }
+
   private String reasons(Ruling ruling) {
     return ruling.why().stream()
         .limit(MOST_REASONS)
@@ -376,7 +384,11 @@ final class AnswerWords {
             + ".";
   }
 
-  private static List<RuleNumber> legalBy(Ruling ruling) {
+  private List<RuleNumber> legalBy(Ruling ruling) {
+    List<RuleNumber> told = new LegalityWords(judgement).rules(ruling);
+    if (!told.isEmpty()) {
+      return told;
+    }
     List<RuleNumber> checked =
         LEGALITY.stream().filter(ruling.citations()::contains).limit(2).sorted().toList();
     return checked.isEmpty() ? ruling.citations().stream().limit(2).toList() : checked;

@@ -293,6 +293,7 @@ public final class Asking {
     StateBasedActions.questions(read.get().board()).forEach(scene::needs);
     EarlierEffects.questions(scene, active).forEach(scene::needs);
     StateTriggers.questions(read.get().board(), scene).forEach(scene::needs);
+    AwaitedTokens.questions(read.get().board(), scene, asked).forEach(scene::needs);
     AskedMoves moves = AskedMoves.of(tree, scene, active, one -> read(one, scene));
     List<Outcome> outcomes = outcomes(scene, asked, read.get(), moves);
     for (int i = 0; i < outcomes.size(); i++) {

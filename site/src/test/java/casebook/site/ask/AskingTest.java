@@ -6,6 +6,8 @@ import casebook.site.Casebook;
 import casebook.site.ask.Answered.Unplaced;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is understood of a question, what isn't, and what is asked back. */
 class AskingTest {
@@ -264,5 +266,24 @@ class AskingTest {
             answer("My opponent killed my Hill Giant with Terror. Can I attack with Hill Giant?")
                 .missing())
         .containsExactly("Is Hill Giant back on the battlefield?");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Bob has Moat. Can my Serra Angel attack?"
+            + " | Moat doesn't apply to Serra Angel: creatures without flying can't attack (508.1c)."
+            + " CR 508.1c.",
+        "I have Arcades, the Strategist. Can my Wall of Omens attack?"
+            + " | Wall of Omens can attack as though it didn't have defender (508.1c). CR 508.1c.",
+        "Bob has Propaganda. Can my Hill Giant attack if I have two Islands?"
+            + " | It costs {2} (508.1h). CR 508.1h.",
+        "I cast Goblin Guide this turn. Can it attack?"
+            + " | Goblin Guide has haste, so it can attack in the turn it came (508.1a). CR 508.1a."
+      })
+  void a_yes_says_what_was_looked_at(String question, String reasons) {
+    assertThat(answer(question).given().getFirst().words())
+        .isEqualTo("Yes, that attack is legal. " + reasons);
   }
 }

@@ -79,6 +79,10 @@ final class AbsenceForms {
                 noTaxes(said, scene);
               }),
           ClauseForm.of(
+              "(and |but |so )?{Z:no} (was|were|is|are|got|has been) (created|made)"
+                  + "( (this turn|yet|by it|at the beginning of combat|as combat (began|begins)))?",
+              AbsenceForms::none),
+          ClauseForm.of(
               "{Z:no} (that|which) (could |can |would |may |might )?"
                   + "(affect|affects|matter|matters|restrict|restricts|stop|stops)"
                   + "( (attacking|attacks|combat|{IT}|{P}|anything))?",
@@ -130,6 +134,8 @@ final class AbsenceForms {
       }
       case ObjectMention.Creature creature when creature.isAny() ->
           absences.noneOf(who.get(), "creature");
+      case ObjectMention.Creature creature when creature.token() ->
+          absences.noneOf(who.get(), "token");
       default -> {
         // There may be others of another kind.
       }

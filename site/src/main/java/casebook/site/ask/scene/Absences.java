@@ -33,7 +33,7 @@ public final class Absences {
   }
 
   /** The types of which it is said that a player has nothing else. */
-  List<String> ofTypes(Party party) {
+  public List<String> ofTypes(Party party) {
     return List.copyOf(types.getOrDefault(party, Set.of()));
   }
 

@@ -53,7 +53,7 @@ record TokenDoubts(List<String> missing, boolean isUndescribed) {
   /** The verdict of a page, on the condition that is open. */
   VerdictLine on(VerdictLine line) {
     if (!missing.isEmpty()) {
-      return line.onlyIf("if no token was created as combat began", WHERE);
+      return line.onlyIf("if no token was created", WHERE);
     }
     return isUndescribed ? line.onlyIf("if the new token has no haste or subtype", WHERE) : line;
   }

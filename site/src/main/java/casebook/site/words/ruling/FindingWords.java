@@ -64,6 +64,9 @@ public record FindingWords(Names names, Optional<Move> move) {
           case Effect.Timing(var window) ->
               new WindowWords(voice.of(Noun.one("it"), Noun.one(about)))
                   .whether(window, finding.outcome() != Finding.Outcome.DOES_NOT_APPLY);
+          case Effect.Keyword(var name, var _)
+              when name.equals("defender") && finding.outcome() == Finding.Outcome.DOES_NOT_APPLY ->
+              about + " can attack as though it didn't have defender";
           case Effect.Keyword(var name, var _) when about.equals(source) ->
               name.equals("vigilance")
                   ? about + " doesn't become tapped: it has vigilance"

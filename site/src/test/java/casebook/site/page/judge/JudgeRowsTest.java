@@ -91,8 +91,7 @@ class JudgeRowsTest {
     Document page = page(board);
     assertThat(page.expectFirst("#row-boss .asked").text())
         .contains("Was a token created that isn’t on this board yet?");
-    assertThat(page.expectFirst(".verdict-line").text())
-        .contains("legal, if no token was created as combat began");
+    assertThat(page.expectFirst(".verdict-line").text()).contains("legal, if no token was created");
     assertThat(page.expectFirst("#doubts").text()).contains(card + " triggered");
     String added = pressed(board, button(page, "row-boss", "Yes: add the token"));
     assertThat(added).contains("\"token\":true", "\"since\":\"thisTurn\"");
