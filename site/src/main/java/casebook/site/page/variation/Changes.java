@@ -71,7 +71,7 @@ final class Changes {
     var moves = new MoveChanges(draft, judgement);
     var attacks = new AttackChanges(draft, judgement);
     var counts = new CountChanges(draft, judgement);
-    var permanents = new PermanentChanges(draft, names, last);
+    var permanents = new PermanentChanges(new Entries(draft, names), last);
     boolean isIllegal = last.verdict() == Verdict.ILLEGAL;
     return Stream.of(
             isIllegal ? players.moreMana() : players.lessMana(),
@@ -114,7 +114,7 @@ final class Changes {
 
   /** The changes that are tried where the others make no difference. */
   Stream<ChangedCase> others() {
-    var permanents = new PermanentChanges(draft, names, last);
+    var permanents = new PermanentChanges(new Entries(draft, names), last);
     return Stream.of(
             draft.lastDeclaration().has("optional")
                 ? Stream.<ChangedCase>empty()
@@ -134,16 +134,16 @@ final class Changes {
 
   /** What is tried where those make no difference either: what a case says nothing of at all. */
   Stream<ChangedCase> further() {
-    var permanents = new PermanentChanges(draft, names, last);
+    var invented = new InventedChanges(new Entries(draft, names), last);
     return Stream.of(
-            permanents.attacked(isAbout(WHAT_IS_ATTACKED)),
+            invented.attacked(isAbout(WHAT_IS_ATTACKED)),
             new MoveChanges(draft, judgement).crewed(),
-            when(isAbout(MUST_ATTACK), () -> permanents.goaded(judgement.judged().board())),
+            when(isAbout(MUST_ATTACK), () -> invented.goaded(judgement.judged().board())),
             new PlayerChanges(draft, names, makesMana()).equalLives(),
-            permanents.turned(),
-            when(isAbout(Set.of(Rule508_1f.NUMBER)), permanents::vigilance),
+            invented.turned(),
+            when(isAbout(Set.of(Rule508_1f.NUMBER)), invented::vigilance),
             ofAttack(),
-            permanents.again(),
+            invented.again(),
             ofGame())
         .flatMap(changes -> changes);
   }
@@ -194,7 +194,7 @@ final class Changes {
   /** The change that stops nearly any attack, tried last, and where it is about who can attack. */
   Stream<ChangedCase> plain() {
     return last.move() instanceof Move.DeclareAttackers
-        ? new PermanentChanges(draft, names, last).unable()
+        ? new PermanentChanges(new Entries(draft, names), last).unable()
         : Stream.empty();
   }
 

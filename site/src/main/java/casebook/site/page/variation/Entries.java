@@ -1,0 +1,83 @@
+package casebook.site.page.variation;
+
+import static casebook.site.page.variation.Changes.change;
+
+import casebook.engine.board.Id;
+import casebook.site.page.draft.Draft;
+import casebook.site.words.ruling.Names;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The permanents that a case states, by their places, to be changed one at a time. */
+record Entries(Draft draft, Names names) {
+
+  private static final String COUNT = "count";
+
+  /** Gives some of them to other players. */
+  Stream<ChangedCase> controlled(IntPredicate which, List<String> by, String condition) {
+    return singles()
+        .filter(which::test)
+        .flatMap(at ->
+            by.stream()
+                .filter(player -> !player.equals(controller(at)))
+                .map(player ->
+                    changed(
+                        at,
+                        condition.formatted(names.of(new Id(player)), name(at)),
+                        ChangedCase.Kind.CONTROLLER,
+                        permanent -> {
+                          if (!permanent.has("owner")) {
+                            permanent.put("owner", controller(at));
+                          }
+                          permanent.put("controller", player);
+                        })));
+  }
+
+  /** The attackers of the last declaration. */
+  Set<Id> attackers() {
+    return draft.attacks().stream().map(AttackChanges::attacker).collect(Collectors.toSet());
+  }
+
+  /** A change to one of them. */
+  ChangedCase changed(int at, String condition, ChangedCase.Kind kind, Consumer<ObjectNode> how) {
+    return change(
+        draft, condition, Optional.of(id(at)), kind, copy -> how.accept(copy.permanents().get(at)));
+  }
+
+  /** The entries that stand for one permanent each. */
+  Stream<Integer> singles() {
+    return IntStream.range(0, draft.permanents().size()).filter(at -> !at(at).has(COUNT)).boxed();
+  }
+
+  ObjectNode at(int at) {
+    return draft.permanents().get(at);
+  }
+
+  Id id(int at) {
+    return new Id(Draft.id(at(at)));
+  }
+
+  String name(int at) {
+    return names.of(id(at));
+  }
+
+  String controller(int at) {
+    return Draft.text(at(at), "controller");
+  }
+
+  String possessive(String player) {
+    return names.of(new Id(player)) + "’s";
+  }
+
+  /** Whether anything else in the case names it, its moves above all. */
+  boolean isNamed(Id id) {
+    return Draft.names(draft.root(), id.value());
+  }
+}
