@@ -1,5 +1,6 @@
 package casebook.site.ask;
 
+import casebook.engine.board.Board;
 import casebook.rules.AskedEdition.InForce;
 import casebook.rules.Editions;
 import casebook.rules.RuleNumber;
@@ -28,6 +29,7 @@ import casebook.site.ask.scene.SceneWords;
 import casebook.site.ask.scene.SecondCombat;
 import casebook.site.catalogue.Callings;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.doubt.StateBasedActions;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.board.FactNames;
@@ -290,7 +292,7 @@ public final class Asking {
     if (read.isEmpty()) {
       return Optional.empty();
     }
-    StateBasedActions.questions(read.get().board()).forEach(scene::needs);
+    askOfGone(read.get().board(), scene);
     EarlierEffects.questions(scene, active).forEach(scene::needs);
     StateTriggers.questions(read.get().board(), scene).forEach(scene::needs);
     AwaitedTokens.questions(read.get().board(), scene, asked).forEach(scene::needs);
@@ -339,6 +341,22 @@ public final class Asking {
         .map(of -> Judgement.of(of, editions))
         .map(judgement ->
             new Judged(given(scene, active, asked, turned, outcomes, tree, moves), judgement));
+  }
+
+  /** Asks of what state-based actions would have put into a graveyard (704.3). */
+  private static void askOfGone(Board board, Scene scene) {
+    StateBasedActions.withoutToughness(board)
+        .forEach(one ->
+            scene.needs(
+                "Is "
+                    + one.characteristics().name()
+                    + " still on the battlefield with toughness 0 or less (704.5f)?"));
+    StateBasedActions.doubledLegends(board)
+        .forEach(one ->
+            scene.needs(
+                "How can one player keep several legendary permanents named "
+                    + one.characteristics().name()
+                    + " (704.5j)?"));
   }
 
   /** What to ask where an attack is undetermined: how something came, or what the ruling lacks. */

@@ -9,7 +9,9 @@ import casebook.rules.Editions;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.doubt.Doubt.ManaBesideLands;
 import casebook.site.doubt.Doubt.NoCreature;
+import casebook.site.doubt.Doubt.NoToughness;
 import casebook.site.doubt.Doubt.OtherCondition;
+import casebook.site.doubt.Doubt.SeveralLegends;
 import casebook.site.doubt.Doubt.StillCreature;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
@@ -52,10 +54,11 @@ public final class Doubts {
           .ifPresent(stated -> {
             mana(root, stated.board(), found);
             types(root, stated.board(), found);
+            gone(root, stated.board(), found);
             conditions(root, stated, found);
           });
     }
-    return found;
+    return found.stream().distinct().toList();
   }
 
   private Optional<Case> read(ObjectNode root) {
@@ -112,6 +115,29 @@ public final class Doubts {
         }
       }
     }
+  }
+
+  /** What state-based actions would have put into a graveyard; of a stack once. */
+  private static void gone(ObjectNode root, Board board, List<Doubt> found) {
+    List<Id> ids = List.copyOf(board.permanents().keySet());
+    for (Permanent one : StateBasedActions.withoutToughness(board)) {
+      found.add(new NoToughness(path(root, ids.indexOf(one.id())), one.characteristics().name()));
+    }
+    for (Permanent one : StateBasedActions.doubledLegends(board)) {
+      found.add(
+          new SeveralLegends(path(root, ids.indexOf(one.id())), one.characteristics().name()));
+    }
+  }
+
+  /** The entry of the case that holds the permanent of that place on the board. */
+  private static String path(ObjectNode root, int place) {
+    int entry = 0;
+    int before = root.path("permanents").path(0).path("count").asInt(1);
+    while (before <= place) {
+      entry++;
+      before += root.path("permanents").path(entry).path("count").asInt(1);
+    }
+    return "permanents[" + entry + "]";
   }
 
   private static JsonNode types(JsonNode entry, String field) {

@@ -7,7 +7,9 @@ import casebook.site.cases.CaseTexts;
 import casebook.site.catalogue.Catalogue;
 import casebook.site.doubt.Doubt.ManaBesideLands;
 import casebook.site.doubt.Doubt.NoCreature;
+import casebook.site.doubt.Doubt.NoToughness;
 import casebook.site.doubt.Doubt.OtherCondition;
+import casebook.site.doubt.Doubt.SeveralLegends;
 import casebook.site.doubt.Doubt.StillCreature;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,6 +56,32 @@ class DoubtsTest {
                 board("{id: ann, mana: '{2}'}", forests.replace("count", "tapped: true, count"))))
         .isEmpty();
     assertThat(doubts(board("{id: ann, mana: '{2}'}", forests.replace("ann", "bob")))).isEmpty();
+  }
+
+  @Test
+  void a_creature_without_toughness_would_be_gone() {
+    String elves = "{card: Llanowar Elves, controller: ann, count: 2}";
+    String moor = "{id: moor, name: Moor, types: [enchantment], controller: bob, text: ";
+    assertThat(
+            doubts(
+                board(
+                    "{id: ann}",
+                    "{card: Moat, controller: bob}, "
+                        + elves
+                        + ", "
+                        + moor
+                        + "'All creatures get -1/-1.'}")))
+        .containsExactly(new NoToughness("permanents[1]", "Llanowar Elves"));
+    assertThat(doubts(board("{id: ann}", elves))).isEmpty();
+  }
+
+  @Test
+  void of_two_legends_of_one_name_a_player_keeps_one() {
+    String odric = "{id: one, card: 'Odric, Master Tactician', controller: ann}";
+    String other = odric.replace("one", "two");
+    assertThat(doubts(board("{id: ann}", odric + ", " + other)))
+        .containsExactly(new SeveralLegends("permanents[1]", "Odric, Master Tactician"));
+    assertThat(doubts(board("{id: ann}", odric + ", " + other.replace("ann", "bob")))).isEmpty();
   }
 
   @Test
