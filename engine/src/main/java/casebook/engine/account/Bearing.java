@@ -27,6 +27,7 @@ import casebook.engine.meaning.AttackCondition;
 import casebook.engine.meaning.Viewpoint;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.rule506.Rule506_1;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Because.Role;
@@ -421,6 +422,10 @@ final class Bearing {
     if (triggered.rule().isPresent()) {
       return triggered;
     }
+    if (isStriking(held, name)) {
+      return EffectFate.applied(
+          Rule506_1.NUMBER.toString(), new Because.KeywordAsked(List.of(name)));
+    }
     Optional<String> rule = isOfDeclaring ? step(held, name) : Optional.empty();
     if (rule.isPresent()) {
       return EffectFate.applied(rule.get(), new Because.KeywordAsked(List.of(name)));
@@ -431,6 +436,19 @@ final class Bearing {
     return asked.contains(name)
         ? new EffectFate(Fate.APPLIED, Optional.empty(), new Because.KeywordAsked(List.of(name)))
         : EffectFate.noBearing(new Because.KeywordNotAsked(List.of(name)));
+  }
+
+  /** Whether it makes two combat damage steps, and these are asked for. */
+  private boolean isStriking(Held held, String name) {
+    return Rule506_1.makesTwo(name)
+        && held.object().isPresent()
+        && ruling.findings().stream()
+            .filter(one -> one.rule().equals(Rule506_1.NUMBER))
+            .filter(one -> one.about().contains(held.object().get()))
+            .flatMap(one -> one.stated().stream())
+            .anyMatch(stated ->
+                stated.effect() instanceof Effect.Keyword(var other, var _)
+                    && other.equalsIgnoreCase(name));
   }
 
   /** A step of the declaration, if it came so far. */

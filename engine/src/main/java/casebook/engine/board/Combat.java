@@ -327,7 +327,13 @@ public record Combat(
   public Combat blocking(Id creature, Id attacker) {
     var nowBlocking = new LinkedHashMap<>(blocking);
     nowBlocking.put(creature, attacker);
-    return withFighting(attacking, nowBlocking, blockStatus).with(attacker, BlockStatus.BLOCKED);
+    return withFighting(attacking, nowBlocking, blockStatus).becomingBlocked(attacker);
+  }
+
+  /** The same combat with an attacking creature that an effect says becomes blocked (508.4d). */
+  public Combat becomingBlocked(Id attacker) {
+    BlockStatus before = blockStatus.getOrDefault(attacker, BlockStatus.UNBLOCKED);
+    return with(attacker, before.becomingBlocked());
   }
 
   /** The same combat with an attacking creature blocked or unblocked (509.1h, 508.4d). */

@@ -39,6 +39,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A question is answered; the board stays as it is. */
 public final class Asks {
@@ -128,7 +129,9 @@ public final class Asks {
     List<String> names = Rule506_1.steps(board).stream().map(CombatStep::publicName).toList();
     return ruled(
         new Answer.Steps(names),
-        List.of(Finding.applies(Rule506_1.NUMBER, List.of()), Rule508_8.finding(board.combat())));
+        Stream.concat(
+                Rule506_1.findings(board).stream(), Stream.of(Rule508_8.finding(board.combat())))
+            .toList());
   }
 
   private Outcome defendingPlayers() {
@@ -164,8 +167,7 @@ public final class Asks {
     var combat = board.combat();
     List<Finding> findings =
         board.options().has(Amendment.ENTERS_UNBLOCKED)
-            ? List.of(
-                finding(Rule508_4d.NUMBER, Rule508_4d.applies(combat, creature), List.of(creature)))
+            ? List.of(Rule508_4d.finding(combat, creature))
             : List.of();
     return ruled(new Answer.Blocked(Rule508_4d.status(combat, creature)), findings);
   }

@@ -66,7 +66,9 @@ public final class DeclaresBlockers {
         .attacking()
         .forEach((creature, target) -> {
           boolean blocked =
-              Rule508_4d.status(board.combat(), creature).equals(Optional.of(BlockStatus.BLOCKED));
+              Rule508_4d.status(board.combat(), creature)
+                  .filter(BlockStatus::isBlocked)
+                  .isPresent();
           if (!blocked && target.isPresent()) {
             unblocked.put(creature, target.get());
           }

@@ -4,13 +4,16 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
+import casebook.engine.effect.Effect;
 import casebook.engine.force.InForce;
 import casebook.engine.rule508.Rule508_8;
+import casebook.engine.ruling.Finding;
 import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /**
@@ -36,6 +39,8 @@ public final class Rule506_1 {
   /** The number of the rule whose home this class is. */
   public static final RuleNumber NUMBER = RuleNumber.ofHome(Rule506_1.class);
 
+  private static final Set<String> STRIKES = Set.of("first strike", "double strike");
+
   /** The steps, in order; a second combat damage step is listed twice. */
   public static List<CombatStep> steps(Board board) {
     var steps = new ArrayList<CombatStep>();
@@ -50,11 +55,40 @@ public final class Rule506_1 {
     return steps;
   }
 
+  /**
+   * That the steps come in this order and, of each creature whose ability makes them two combat
+   * damage steps, that it does.
+   */
+  public static List<Finding> findings(Board board) {
+    var findings = new ArrayList<>(List.of(Finding.applies(NUMBER, List.of())));
+    if (Rule508_8.skipped(board.combat()).contains(CombatStep.COMBAT_DAMAGE)) {
+      return findings;
+    }
+    Set<Id> fighting = fighting(board.combat());
+    for (InForce.Effective effective : InForce.on(board).effects()) {
+      if (effective.stated().effect() instanceof Effect.Keyword(var name, var _)
+          && makesTwo(name)) {
+        effective
+            .view()
+            .self()
+            .filter(fighting::contains)
+            .map(self -> Finding.applies(NUMBER, List.of(self), effective.stated()))
+            .filter(finding -> !findings.contains(finding))
+            .ifPresent(findings::add);
+      }
+    }
+    return findings;
+  }
+
+  /** Whether a keyword ability makes two combat damage steps. */
+  public static boolean makesTwo(String keyword) {
+    return STRIKES.contains(keyword.toLowerCase(Locale.ROOT));
+  }
+
   private static boolean hasFirstStrike(Board board) {
     var inForce = InForce.on(board);
     return fighting(board.combat()).stream()
-        .anyMatch(creature ->
-            inForce.has(creature, "first strike") || inForce.has(creature, "double strike"));
+        .anyMatch(creature -> STRIKES.stream().anyMatch(strike -> inForce.has(creature, strike)));
   }
 
   private static Set<Id> fighting(Combat combat) {

@@ -3,8 +3,11 @@ package casebook.engine.rule508;
 import casebook.engine.board.BlockStatus;
 import casebook.engine.board.Combat;
 import casebook.engine.board.Id;
+import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.NotUnblocked;
 import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -36,6 +39,29 @@ public final class Rule508_4d {
     return combat.blockStatus().get(creature) == BlockStatus.ENTERED_UNBLOCKED;
   }
 
+  /** That a creature is unblocked because it entered so, or why it isn't. */
+  public static Finding finding(Combat combat, Id creature) {
+    List<Id> about = List.of(creature);
+    return applies(combat, creature)
+        ? Finding.applies(NUMBER, about)
+        : Finding.doesNotApply(NUMBER, about, whyNot(combat, creature));
+  }
+
+  private static NotUnblocked whyNot(Combat combat, Id creature) {
+    if (combat.blockStatus().get(creature) == BlockStatus.ENTERED_AND_BECAME_BLOCKED) {
+      return NotUnblocked.BECAME_BLOCKED;
+    }
+    if (combat.isAttacking(creature)) {
+      return NotUnblocked.DID_NOT_ENTER_SO;
+    }
+    if (combat.stage() == Combat.Stage.ENDED) {
+      return NotUnblocked.COMBAT_IS_OVER;
+    }
+    return combat.lastAttacked().containsKey(creature)
+        ? NotUnblocked.REMOVED_FROM_COMBAT
+        : NotUnblocked.NOT_ATTACKING;
+  }
+
   /** Whether an attacking creature is blocked or unblocked, if it is either. */
   public static Optional<BlockStatus> status(Combat combat, Id creature) {
     return Optional.ofNullable(combat.blockStatus().get(creature));
@@ -43,6 +69,6 @@ public final class Rule508_4d {
 
   /** The combat after an effect has said that a creature becomes blocked, if it is attacking. */
   public static Combat becomesBlocked(Combat combat, Id creature) {
-    return combat.isAttacking(creature) ? combat.with(creature, BlockStatus.BLOCKED) : combat;
+    return combat.isAttacking(creature) ? combat.becomingBlocked(creature) : combat;
   }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param reason why it is disobeyed, where it is
  * @param removal what removes a permanent from combat, where the rule does (506.4), or ends one of
  *     its parts in it (506.4d, 506.4e)
+ * @param notUnblocked why 508.4d doesn't say that a creature is unblocked, where that is asked
  * @param count of how many permanents of a stack the rule says the same; {@code about} begins with
  *     the first of them
  */
@@ -23,6 +24,7 @@ public record Finding(
     Optional<Stated> stated,
     Optional<Reason> reason,
     Optional<Removal> removal,
+    Optional<NotUnblocked> notUnblocked,
     int count) {
 
   public Finding {
@@ -37,7 +39,7 @@ public record Finding(
       Optional<Stated> stated,
       Optional<Reason> reason,
       Optional<Removal> removal) {
-    this(rule, outcome, about, stated, reason, removal, 1);
+    this(rule, outcome, about, stated, reason, removal, Optional.empty(), 1);
   }
 
   /** A finding that removes nothing from combat. */
@@ -105,6 +107,19 @@ public record Finding(
     return new Finding(rule, Outcome.DOES_NOT_APPLY, about, Optional.empty(), Optional.empty());
   }
 
+  /** The rule that an attacking creature may be unblocked since it entered doesn't (508.4d). */
+  public static Finding doesNotApply(RuleNumber rule, List<Id> about, NotUnblocked why) {
+    return new Finding(
+        rule,
+        Outcome.DOES_NOT_APPLY,
+        about,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(why),
+        1);
+  }
+
   /** The effect through which the rule would act doesn't bear on the move. */
   public static Finding doesNotApply(RuleNumber rule, List<Id> about, Stated stated) {
     return new Finding(rule, Outcome.DOES_NOT_APPLY, about, Optional.of(stated), Optional.empty());
@@ -112,11 +127,12 @@ public record Finding(
 
   /** The same, where it is this that happens to the permanent. */
   public Finding by(Removal other) {
-    return new Finding(rule, outcome, about, stated, reason, Optional.of(other), count);
+    return new Finding(
+        rule, outcome, about, stated, reason, Optional.of(other), notUnblocked, count);
   }
 
   /** The same, for this number of permanents of a stack. */
   public Finding times(int newCount) {
-    return new Finding(rule, outcome, about, stated, reason, removal, newCount);
+    return new Finding(rule, outcome, about, stated, reason, removal, notUnblocked, newCount);
   }
 }

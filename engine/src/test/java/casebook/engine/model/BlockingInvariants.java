@@ -126,7 +126,7 @@ final class BlockingInvariants {
         answer(board, new Question.Blocked(creature))
             .flatMap(answer ->
                 answer instanceof Answer.Blocked(var status)
-                    ? status.map(one -> one == BlockStatus.BLOCKED)
+                    ? status.map(BlockStatus::isBlocked)
                     : Optional.empty());
     check(said.equals(expected), "508.4d, 509.1h: " + creature + " blocked: " + said);
   }

@@ -1,5 +1,6 @@
 package casebook.engine.rule506;
 
+import static casebook.engine.play.Moves.after;
 import static casebook.engine.play.Moves.applying;
 import static casebook.engine.play.Moves.block;
 import static casebook.engine.play.Moves.declare;
@@ -12,6 +13,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.engine.Applies;
 import casebook.engine.DoesNotApply;
 import casebook.engine.board.Board;
+import casebook.engine.move.Move;
+import casebook.engine.move.Question;
 import casebook.engine.play.Tables;
 import org.junit.jupiter.api.Test;
 
@@ -72,5 +75,22 @@ class Rule506_1Test {
     assertThat(steps(board, declare("knight", "bob"), end())).hasSize(6);
     assertThat(steps(board, declare("bears", "bob"), block("duelist", "bears"), end())).hasSize(6);
     assertThat(steps(board, declare("bears", "bob"), end())).hasSize(5);
+  }
+
+  @Test
+  @Applies("506.1")
+  void which_creature_makes_two_damage_steps_is_told() {
+    Move asked = new Move.Ask(new Question.Steps());
+    assertThat(applying(ruling(after(board, declare("knight", "bob")), asked)))
+        .contains("506.1", "506.1 knight");
+    assertThat(
+            applying(
+                ruling(after(board, declare("bears", "bob"), block("duelist", "bears")), asked)))
+        .contains("506.1 duelist")
+        .doesNotContain("506.1 bears", "506.1 knight");
+    assertThat(applying(ruling(after(board, declare("bears", "bob")), asked)))
+        .contains("506.1")
+        .doesNotContain("506.1 knight", "506.1 duelist");
+    assertThat(applying(ruling(after(board, declare()), asked))).doesNotContain("506.1 knight");
   }
 }

@@ -21,9 +21,13 @@ import casebook.engine.Table;
 import casebook.engine.board.BlockStatus;
 import casebook.engine.board.Board;
 import casebook.engine.board.CombatStep;
+import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
+import casebook.engine.move.Question;
+import casebook.engine.ruling.NotUnblocked;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** 508.4d: what is put attacking after blockers were declared stays unblocked. */
@@ -44,9 +48,9 @@ class Rule508_4dTest {
         .contains(BlockStatus.ENTERED_UNBLOCKED);
     Move blocked = change("token", new Change.BecomesBlocked());
     assertThat(applying(ruling(entered, blocked))).contains("508.4d token");
-    assertThat(status(entered, "token", blocked)).contains(BlockStatus.BLOCKED);
+    assertThat(status(entered, "token", blocked)).contains(BlockStatus.ENTERED_AND_BECAME_BLOCKED);
     assertThat(status(entered, "token", putBlocking(aCreature("saproling", "bob"), "token")))
-        .contains(BlockStatus.BLOCKED);
+        .contains(BlockStatus.ENTERED_AND_BECAME_BLOCKED);
   }
 
   @Test
@@ -61,5 +65,27 @@ class Rule508_4dTest {
     assertThat(notApplying(ruling(entered, change("wall", new Change.BecomesBlocked()))))
         .contains("508.4d wall");
     assertThat(status(entered, "wall", change("wall", new Change.BecomesBlocked()))).isEmpty();
+  }
+
+  @Test
+  @DoesNotApply("508.4d")
+  void why_a_creature_is_not_unblocked_since_it_entered_is_told() {
+    Board entered =
+        after(board, declare("bears", "bob"), block(), putIn(CombatStep.DECLARE_BLOCKERS, token));
+    assertThat(why(entered, "token")).isEmpty();
+    assertThat(why(entered, "bears")).contains(NotUnblocked.DID_NOT_ENTER_SO);
+    assertThat(why(entered, "ogre")).contains(NotUnblocked.NOT_ATTACKING);
+    assertThat(why(after(entered, change("token", new Change.BecomesBlocked())), "token"))
+        .contains(NotUnblocked.BECAME_BLOCKED);
+    assertThat(why(after(entered, change("token", new Change.RemovedFromCombat())), "token"))
+        .contains(NotUnblocked.REMOVED_FROM_COMBAT);
+    assertThat(why(after(entered, change("bears", new Change.RemovedFromCombat())), "bears"))
+        .contains(NotUnblocked.REMOVED_FROM_COMBAT);
+    assertThat(why(after(entered, end()), "token")).contains(NotUnblocked.COMBAT_IS_OVER);
+  }
+
+  private static Optional<NotUnblocked> why(Board board, String creature) {
+    Move asked = new Move.Ask(new Question.Blocked(new Id(creature)));
+    return ruling(board, asked).findings().getFirst().notUnblocked();
   }
 }

@@ -5,7 +5,9 @@ import casebook.engine.effect.Effect;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Finding;
+import casebook.engine.ruling.NotUnblocked;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What the rules of 506 and 508 but for the declaration itself say about one thing. */
@@ -61,7 +63,7 @@ record CombatWords(Names names, Optional<Move> move) {
       case "508.4c" ->
           Optional.of(
               "no effect would restrict or require the declaration of " + one + " as an attacker");
-      case "508.4d" -> unblocked(one, applies);
+      case "508.4d" -> unblocked(finding, one, applies);
       case "508.5" ->
           Optional.of(
               applies
@@ -140,7 +142,7 @@ record CombatWords(Names names, Optional<Move> move) {
         });
   }
 
-  private Optional<String> unblocked(String one, boolean applies) {
+  private Optional<String> unblocked(Finding finding, String one, boolean applies) {
     return move.flatMap(made ->
         switch (made) {
           case Move.PutAttacking _ ->
@@ -159,11 +161,25 @@ record CombatWords(Names names, Optional<Move> move) {
               Optional.of(
                   applies
                       ? one + " is unblocked since it entered the battlefield attacking"
-                      : one
-                          + " didn't enter attacking after blockers were declared, so the declaration"
-                          + " of blockers says whether it is unblocked");
+                      : notUnblocked(
+                          one, finding.notUnblocked().orElse(NotUnblocked.DID_NOT_ENTER_SO)));
           default -> Optional.<String>empty();
         });
+  }
+
+  private static String notUnblocked(String one, NotUnblocked why) {
+    return switch (why) {
+      case DID_NOT_ENTER_SO ->
+          one
+              + " didn't enter attacking after blockers were declared, so the declaration of"
+              + " blockers says whether it is unblocked";
+      case BECAME_BLOCKED ->
+          one + " entered unblocked, and then an effect said that it becomes blocked";
+      case REMOVED_FROM_COMBAT ->
+          one + " was removed from combat (506.4), so it is neither blocked nor unblocked";
+      case COMBAT_IS_OVER -> "combat is over, so " + one + " is neither blocked nor unblocked";
+      case NOT_ATTACKING -> one + " isn't attacking, so it is neither blocked nor unblocked";
+    };
   }
 
   private String comesToAttack(Finding finding) {
@@ -200,6 +216,7 @@ record CombatWords(Names names, Optional<Move> move) {
     String about = about(finding).all();
     String one = about(finding).first();
     return switch (finding.rule().toString()) {
+      case "506.1" -> Optional.of(twice(finding, about));
       case "508.1m" ->
           about(finding).applies() && !isOptionalCost(finding)
               ? Optional.of("an ability of " + source + " triggers: " + says)
@@ -236,6 +253,21 @@ record CombatWords(Names names, Optional<Move> move) {
           Optional.of(source + " doesn't affect what is reselected for " + one + ": " + says);
       default -> Optional.empty();
     };
+  }
+
+  /** What makes two combat damage steps. */
+  private String twice(Finding finding, String about) {
+    String keyword =
+        finding
+            .stated()
+            .map(stated ->
+                stated.effect() instanceof Effect.Keyword(var name, var _) ? name : stated.text())
+            .orElse("")
+            .toLowerCase(Locale.ROOT);
+    return about
+        + about(finding).verb(" has ", " have ")
+        + keyword
+        + ", so there are two combat damage steps";
   }
 
   private String alone(Finding finding, String about) {

@@ -31,14 +31,21 @@ class CombatWordsTest {
           - {id: elspeth, card: Elspeth Tirel, controller: bob}
         moves:
         """;
+    return said(judged(board, moves));
+  }
+
+  private static List<String> said(Judgement judgement) {
+    return judgement.rulings().stream()
+        .flatMap(ruling ->
+            ruling.findings().stream()
+                .map(new FindingWords(judgement.names(), ruling.move())::sentence))
+        .toList();
+  }
+
+  private static Judgement judged(String board, String... moves) {
     String text = board + "  - " + String.join("\n  - ", moves);
     if (READER.read(text, CaseFormat.YAML) instanceof Reading.Good<Case>(var judged)) {
-      Judgement judgement = Judgement.of(judged, Editions.builtIn());
-      return judgement.rulings().stream()
-          .flatMap(ruling ->
-              ruling.findings().stream()
-                  .map(new FindingWords(judgement.names(), ruling.move())::sentence))
-          .toList();
+      return Judgement.of(judged, Editions.builtIn());
     }
     throw new AssertionError(text);
   }
@@ -94,6 +101,67 @@ class CombatWordsTest {
             "Grizzly Bears is still an attacking creature, but attacks nothing: Elspeth Tirel isn't"
                 + " attacked any more (506.4c).",
             "Grizzly Bears is removed from combat by an effect (506.4).");
+  }
+
+  @Test
+  void why_a_creature_is_not_unblocked_since_it_entered_is_said() {
+    String[] moves = {
+      attack("bear", "bob"),
+      "declareBlockers: {blocks: []}",
+      "putAttacking: {permanent: " + TOKEN + ", target: cid, step: declareBlockers}",
+      "ask: {blocked: soldier}",
+      "change: {permanent: soldier, becomesBlocked: true}",
+      "ask: {blocked: soldier}",
+      "ask: {blocked: bear}",
+      "change: {permanent: soldier, removedFromCombat: true}",
+      "ask: {blocked: soldier}",
+      "ask: {blocked: hellrider}",
+      "endCombat:",
+      "ask: {blocked: bear}"
+    };
+    assertThat(said(moves))
+        .filteredOn(sentence -> sentence.endsWith("(508.4d)."))
+        .containsSubsequence(
+            "Soldier Token is unblocked since it entered the battlefield attacking (508.4d).",
+            "Soldier Token entered unblocked, and then an effect said that it becomes blocked"
+                + " (508.4d).",
+            "Grizzly Bears didn't enter attacking after blockers were declared, so the declaration"
+                + " of blockers says whether it is unblocked (508.4d).",
+            "Soldier Token was removed from combat (506.4), so it is neither blocked nor unblocked"
+                + " (508.4d).",
+            "Hellrider isn't attacking, so it is neither blocked nor unblocked (508.4d).",
+            "Combat is over, so Grizzly Bears is neither blocked nor unblocked (508.4d).");
+  }
+
+  @Test
+  void what_makes_two_combat_damage_steps_is_said_with_its_keyword() {
+    Judgement judgement =
+        judged(
+            """
+            players: [{id: ann, name: Ann}, {id: bob, name: Bob}]
+            permanents:
+              - {id: knight, card: White Knight, controller: ann}
+              - {id: bear, card: Grizzly Bears, controller: ann}
+              - {id: fencer, card: Fencing Ace, controller: bob}
+              - {id: archer, card: Elvish Archers, controller: bob}
+            moves:
+            """,
+            "declareAttackers: {attacks: [{attacker: knight, target: bob}, {attacker: bear,"
+                + " target: bob}]}",
+            "declareBlockers: {blocks: [{blocker: fencer, attacker: bear}]}",
+            "ask: {steps: true}");
+    assertThat(said(judgement))
+        .containsSubsequence(
+            "The steps of the combat phase come in this order (506.1).",
+            "White Knight has first strike, so there are two combat damage steps (506.1).",
+            "Fencing Ace has double strike, so there are two combat damage steps (506.1).")
+        .noneMatch(sentence -> sentence.startsWith("Elvish Archers"));
+    assertThat(judgement.rulings().getLast().accounting())
+        .extracting(new AccountingWords(judgement.names())::line)
+        .contains(
+            "White Knight: First strike. Applied (506.1): This move depends on first strike.",
+            "Fencing Ace: Double strike. Applied (506.1): This move depends on double strike.")
+        .anyMatch(line -> line.startsWith("Elvish Archers: First strike. No bearing"));
   }
 
   @Test
