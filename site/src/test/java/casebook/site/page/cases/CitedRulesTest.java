@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.rules.Coverage;
 import casebook.rules.Edition;
 import casebook.rules.Lookup;
+import casebook.rules.OwnFile;
 import casebook.rules.RuleNumber;
 import casebook.rules.published.OfficialFile;
 import casebook.site.cases.CaseTexts;
@@ -49,6 +50,24 @@ class CitedRulesTest {
   private static final Pattern EXPECTED = Pattern.compile("decidedBy: \"?(\\d{3}\\.\\d+[a-z]?)");
 
   private static final Pattern NAMED_AFTER = Pattern.compile("(50[68]\\.\\d+[a-z]?)-.*");
+
+  /** Of cases that a rule outside 506 and 508 decides, this rule. */
+  private static final Map<String, RuleNumber> DECIDED_ELSEWHERE =
+      new OwnFile(CitedRulesTest.class, "decided-elsewhere.txt")
+          .entries()
+          .map(line -> line.split(" \\| ", 2))
+          .collect(Collectors.toMap(parts -> parts[0], parts -> RuleNumber.parse(parts[1])));
+
+  /** Cases that are decided by a rule's not being met. */
+  private static final Set<String> NOT_MET_DECIDES =
+      Set.of(
+          "506.3b-under-a-teammates-control",
+          "506.3c-planeswalker-still-there",
+          "506.5-exalted-two-attackers",
+          "508.1c-meekstone-is-no-restriction",
+          "508.1d-goaded-vehicle-without-a-crew",
+          "508.1f-vigilance-lost",
+          "508.4c-fresh-creature");
 
   @AutoClose private static final RunningSite site = new RunningSite();
 
@@ -102,6 +121,32 @@ class CitedRulesTest {
     assertThat(faults).isEmpty();
   }
 
+  @Test
+  void a_rule_outside_506_and_508_that_decides_comes_before_them() {
+    PublishedRulings rulings = PublishedRulings.builtIn();
+    assertThat(DECIDED_ELSEWHERE)
+        .allSatisfy((slug, rule) ->
+            assertThat(rulings.find(slug).orElseThrow().decides().getFirst())
+                .as(slug)
+                .isEqualTo(rule));
+  }
+
+  /** What a rule says that isn't met decides nothing where the answer cites a rule that is. */
+  @Test
+  void a_rule_that_is_not_met_comes_after_a_rule_outside_506_and_508() {
+    assertThat(PublishedRulings.builtIn().all())
+        .filteredOn(ruling -> !NOT_MET_DECIDES.contains(ruling.slug()))
+        .filteredOn(ruling -> !ruling.slug().startsWith("editions-"))
+        .filteredOn(ruling -> ruling.decides().stream().anyMatch(CitedRulesTest::isOutside))
+        .filteredOn(ruling -> ruling.doesNotApply().contains(ruling.decides().getFirst()))
+        .extracting(PublishedRuling::slug)
+        .isEmpty();
+  }
+
+  private static boolean isOutside(RuleNumber rule) {
+    return rule.sectionNumber() != 506 && rule.sectionNumber() != 508;
+  }
+
   /** The rule that a ruling is named after, and those by which the engine decides its moves. */
   private static Set<RuleNumber> deciding(String slug, String text) {
     return Stream.concat(
@@ -128,7 +173,7 @@ class CitedRulesTest {
     Stream<RuleNumber> ofAnswers =
         ShortAnswers.builtIn().all().stream().flatMap(answer -> answer.rules().stream());
     return Stream.concat(ofCases, ofAnswers)
-        .filter(rule -> rule.sectionNumber() != 506 && rule.sectionNumber() != 508)
+        .filter(CitedRulesTest::isOutside)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
