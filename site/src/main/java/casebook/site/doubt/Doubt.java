@@ -32,9 +32,6 @@ public sealed interface Doubt {
   /** A creature has toughness 0 or less, and so would have been put into a graveyard (704.5f). */
   record NoToughness(String path, String permanent) implements Doubt {}
 
-  /** A player has several legendary permanents of one name, and would keep one of them (704.5j). */
-  record SeveralLegends(String path, String permanent) implements Doubt {}
-
   /** A condition is settled, and by the board it is the other way round. */
   record OtherCondition(String path, String condition, boolean stated) implements Doubt {}
 }

@@ -4,7 +4,6 @@ import casebook.site.doubt.Doubt.ManaBesideLands;
 import casebook.site.doubt.Doubt.NoCreature;
 import casebook.site.doubt.Doubt.NoToughness;
 import casebook.site.doubt.Doubt.OtherCondition;
-import casebook.site.doubt.Doubt.SeveralLegends;
 import casebook.site.doubt.Doubt.StillCreature;
 
 /** Says what a case states though the rest of its board says something else. */
@@ -30,10 +29,6 @@ public final class DoubtWords {
           "%s has toughness 0 or less, so it would have been put into a graveyard (704.5f)."
                   .formatted(permanent)
               + " Say what makes it larger, or leave it out.";
-      case SeveralLegends(_, var permanent) ->
-          "One player has several legendary permanents named %s and would keep one of them (704.5j)."
-                  .formatted(permanent)
-              + " Leave the others out, unless something turns the “legend rule” off.";
       case OtherCondition(_, var condition, var stated) ->
           "“%s” is stated to be %s, and by the board it is %s. Leave it out."
               .formatted(condition, stated, !stated);

@@ -11,13 +11,13 @@ import casebook.site.doubt.Doubt.ManaBesideLands;
 import casebook.site.doubt.Doubt.NoCreature;
 import casebook.site.doubt.Doubt.NoToughness;
 import casebook.site.doubt.Doubt.OtherCondition;
-import casebook.site.doubt.Doubt.SeveralLegends;
 import casebook.site.doubt.Doubt.StillCreature;
 import casebook.site.input.Case;
 import casebook.site.input.CaseReader;
 import casebook.site.input.tree.CaseFormat;
 import casebook.site.input.tree.Reading;
 import casebook.site.judging.Judgement;
+import casebook.site.judging.StateBasedActions;
 import casebook.site.output.RulingJson;
 import java.util.ArrayList;
 import java.util.List;
@@ -122,10 +122,6 @@ public final class Doubts {
     List<Id> ids = List.copyOf(board.permanents().keySet());
     for (Permanent one : StateBasedActions.withoutToughness(board)) {
       found.add(new NoToughness(path(root, ids.indexOf(one.id())), one.characteristics().name()));
-    }
-    for (Permanent one : StateBasedActions.doubledLegends(board)) {
-      found.add(
-          new SeveralLegends(path(root, ids.indexOf(one.id())), one.characteristics().name()));
     }
   }
 

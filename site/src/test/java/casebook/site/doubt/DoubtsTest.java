@@ -9,7 +9,6 @@ import casebook.site.doubt.Doubt.ManaBesideLands;
 import casebook.site.doubt.Doubt.NoCreature;
 import casebook.site.doubt.Doubt.NoToughness;
 import casebook.site.doubt.Doubt.OtherCondition;
-import casebook.site.doubt.Doubt.SeveralLegends;
 import casebook.site.doubt.Doubt.StillCreature;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,15 +72,6 @@ class DoubtsTest {
                         + "'All creatures get -1/-1.'}")))
         .containsExactly(new NoToughness("permanents[1]", "Llanowar Elves"));
     assertThat(doubts(board("{id: ann}", elves))).isEmpty();
-  }
-
-  @Test
-  void of_two_legends_of_one_name_a_player_keeps_one() {
-    String odric = "{id: one, card: 'Odric, Master Tactician', controller: ann}";
-    String other = odric.replace("one", "two");
-    assertThat(doubts(board("{id: ann}", odric + ", " + other)))
-        .containsExactly(new SeveralLegends("permanents[1]", "Odric, Master Tactician"));
-    assertThat(doubts(board("{id: ann}", odric + ", " + other.replace("ann", "bob")))).isEmpty();
   }
 
   @Test

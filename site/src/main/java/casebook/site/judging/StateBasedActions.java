@@ -1,4 +1,4 @@
-package casebook.site.doubt;
+package casebook.site.judging;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Permanent;
