@@ -140,6 +140,10 @@ public final class MeasureCommand implements Callable<Integer> {
       figures.add(measurement.altered("altered words, tuned on", 0));
       figures.add(measurement.altered("altered words, kept aside", 1));
       figures.add(measurement.paraphrases("altered by hand", Paraphrase.misquoted()));
+      figures.add(measurement.paraphrases("opposites, tuned on", Paraphrase.opposites()));
+      figures.add(
+          measurement.paraphrases("opposites, kept aside", Paraphrase.oppositesKeptAside()));
+      figures.add(measurement.paraphrases("opposites, held out", Paraphrase.oppositesHeldOut()));
     }
     for (Path file : files) {
       figures.add(measurement.paraphrases(file.toString(), read(file, Paraphrase::read)));

@@ -300,6 +300,10 @@ public final class Checker {
           Optional.of(
               found(mention, edition, Status.MISQUOTED, ComparedWords.misquoted(other))
                   .with(other.compared()));
+      case Verdict.Contrary contrary ->
+          Optional.of(
+              found(mention, edition, Status.MISQUOTED, ComparedWords.contrary(contrary))
+                  .with(contrary.compared()));
       case Verdict.Other _, Verdict.Own _, Verdict.Nothing _ -> Optional.empty();
     };
   }

@@ -22,8 +22,9 @@ final class ComparedWords {
               : "The words beside it are those of an example of %s.".formatted(rule);
       case MEANING ->
           itself
-              ? "What is said beside it fits what it says."
-              : "What is said beside it fits what %s says, which belongs to it.".formatted(rule);
+              ? "This is about what %s says; whether it is true isn’t checked.".formatted(rule)
+              : "This is about what %s says, which belongs to it; whether it is true isn’t checked."
+                  .formatted(rule);
       case CITED -> "The words of %s have it here.".formatted(rule);
     };
   }
@@ -56,6 +57,12 @@ final class ComparedWords {
                             ? "“%s” is added".formatted(change.said())
                             : "say “%s” where it says “%s”".formatted(change.said(), change.rule()))
                 .collect(Collectors.joining(", ")));
+  }
+
+  /** That the words beside a citation say the opposite of the rule. */
+  static String contrary(Verdict.Contrary contrary) {
+    return "What is said beside it is the opposite: %s says that %s."
+        .formatted(contrary.compared().rule(), contrary.says());
   }
 
   /** That nothing was said. */

@@ -1,6 +1,7 @@
 package casebook.site.article.check;
 
 import casebook.rules.Edition;
+import casebook.rules.Editions;
 import casebook.rules.Rule;
 import casebook.rules.RuleNumber;
 import casebook.rules.work.Cancellation;
@@ -71,9 +72,21 @@ public final class Comparing {
   /** Who needs more words for a sentence tells of more than one rule. */
   private static final int LONGEST = 60;
 
+  /** What tells where a part of a sentence ends, and what is quoted in it. */
+  private static final Pattern PARTING = Pattern.compile("[^.,;:—–“”\"()?!]++");
+
+  /** So near behind a sentence stands its question mark, behind a number in brackets. */
+  private static final int QUESTION = 16;
+
+  private static final Pattern DIGITS = Pattern.compile("\\d+(?:\\.\\d+)?[a-z]?");
+
+  private static final RuleClaims CLAIMS = RuleClaims.builtIn();
+  private static final Edition EXECUTED = Editions.builtIn().executed();
+
   private static final Verdict NOTHING = new Verdict.Nothing();
 
   private final String article;
+  private final String readable;
   private final KeptTexts texts;
   private final Words words;
   private final Map<Edition, Matches> matches = new HashMap<>();
@@ -105,6 +118,7 @@ public final class Comparing {
     this.article = article;
     this.texts = texts;
     this.words = words(seen, mentions);
+    this.readable = readable(article, seen);
     this.nearly = new NearWords(article, words, texts);
     int last = -1;
     for (Mention mention : mentions) {
@@ -116,7 +130,7 @@ public final class Comparing {
       last = within.containsKey(mention) ? place : -1;
     }
     List<Mention> citing = mentions.stream().filter(one -> !within.containsKey(one)).toList();
-    for (Group group : new Neighbourhood(readable(article, seen), words, citing).groups()) {
+    for (Group group : new Neighbourhood(readable, words, citing).groups()) {
       group.mentions().forEach(mention -> groups.put(mention, group));
     }
   }
@@ -187,7 +201,65 @@ public final class Comparing {
     }
     return said.computeIfAbsent(group, Group::said)
         .map(span -> exactly(ofSaid(span, mention, group, edition), span, mention, edition, false))
+        .map(verdict -> against(verdict, mention, group, edition))
         .orElse(NOTHING);
+  }
+
+  /** The same, unless a sentence says the opposite of the only rule that it cites. */
+  private Verdict against(Verdict verdict, Mention mention, Group group, Edition edition) {
+    boolean mayBe =
+        switch (verdict) {
+          case Verdict.Own own -> own.likeness() != Likeness.CITED;
+          case Verdict.Nothing _ -> true;
+          case Verdict.Other _, Verdict.OtherEdition _, Verdict.Misquoted _, Verdict.Contrary _ ->
+              false;
+        };
+    return mayBe && isAlone(mention) && mention.range().from().equals(mention.range().to())
+        ? said.getOrDefault(group, Optional.empty())
+            .filter(span -> span.size() <= LONGEST)
+            .flatMap(span -> contrary(span, mention, edition))
+            .orElse(verdict)
+        : verdict;
+  }
+
+  private Optional<Verdict> contrary(Span span, Mention mention, Edition edition) {
+    List<RuleNumber> same =
+        today.apply(mention).stream().filter(now -> readsAlike(now, mention, edition)).toList();
+    return CLAIMS
+        .contradictedBy(statement(span), same::contains)
+        .map(claim -> new Verdict.Contrary(compared(span, claim.rule()), claim.says()));
+  }
+
+  /** Whether a rule said the same then as what it is today, but for the numbers of other rules. */
+  private static boolean readsAlike(RuleNumber now, Mention mention, Edition then) {
+    Optional<String> text = EXECUTED.rule(now).map(Comparing::withoutNumbers);
+    return text.isPresent()
+        && text.equals(then.rule(mention.rule()).map(Comparing::withoutNumbers));
+  }
+
+  private static String withoutNumbers(Rule rule) {
+    return DIGITS.matcher(rule.text()).replaceAll("");
+  }
+
+  /** The words of a sentence with the signs that part it, and its question mark. */
+  private String statement(Span span) {
+    var statement = new StringBuilder();
+    for (int i = span.from(); i < span.to(); i++) {
+      int end = words.end(i);
+      int next =
+          i + 1 < span.to() ? words.start(i + 1) : Math.min(article.length(), end + QUESTION);
+      String between = i + 1 < span.to() ? readable.substring(end, next) : line(end, next);
+      statement
+          .append(article, words.start(i), end)
+          .append(PARTING.matcher(between).replaceAll(" "));
+    }
+    return statement.toString();
+  }
+
+  private String line(int from, int to) {
+    String rest = readable.substring(from, to);
+    int question = rest.indexOf('?');
+    return question < 0 || rest.lastIndexOf('\n', question) >= 0 ? "" : "?";
   }
 
   /** A quotation may be one that the rule has itself, in a sentence that is nearly the rule's. */
@@ -207,7 +279,11 @@ public final class Comparing {
           case Verdict.Own own ->
               Optional.of(own.compared().rule()).filter(_ -> own.likeness() != Likeness.CITED);
           case Verdict.Nothing _ when isAlone(mention) -> Optional.of(mention.rule());
-          case Verdict.Nothing _, Verdict.Other _, Verdict.OtherEdition _, Verdict.Misquoted _ ->
+          case Verdict.Nothing _,
+              Verdict.Other _,
+              Verdict.OtherEdition _,
+              Verdict.Misquoted _,
+              Verdict.Contrary _ ->
               Optional.empty();
         };
     return meant

@@ -27,7 +27,7 @@ public record Finding(
 
   /** What can be found. */
   public enum Status {
-    /** The rule exists and reads so today, and what is said of it fits. */
+    /** The rule exists and reads so today, and what is said is about it. */
     OK,
     /** The rule exists and reads so today; nothing was said of it that could be compared. */
     NOT_COMPARED,
@@ -35,7 +35,7 @@ public record Finding(
     UNKNOWN,
     /** The words quoted or described beside it are those of another rule. */
     OTHER_RULE,
-    /** The words beside it are nearly its own and say something else. */
+    /** The words beside it are nearly its own and say something else, or say the opposite. */
     MISQUOTED,
     /** Since then only numbers of other rules in it have changed. */
     CROSS_REFERENCES_CHANGED,

@@ -15,7 +15,7 @@ sealed interface Verdict {
     WORDS,
     /** They are words of one of its examples. */
     EXAMPLE,
-    /** They say the same in other words. */
+    /** They are about the same in other words; whether they say the same isn't known. */
     MEANING,
     /** The citation is part of the words of another rule, which has it itself. */
     CITED
@@ -33,6 +33,13 @@ sealed interface Verdict {
 
   /** They are nearly those of the cited rule and say something else. */
   record Misquoted(Compared compared) implements Verdict {}
+
+  /**
+   * They are about the cited rule and say the opposite.
+   *
+   * @param says what the rule says, as the end of a sentence
+   */
+  record Contrary(Compared compared, String says) implements Verdict {}
 
   /** They are quoted from another edition than the article's. */
   record OtherEdition(Compared compared, Edition edition, RuleNumber number) implements Verdict {}

@@ -346,6 +346,52 @@ class CheckerTest {
         .containsExactly(new Misquoting.Change("taps", "untaps"));
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "The defending player announces what each creature attacks (508.1b).|508.1b says that the active player announces it.",
+        "Creatures don't get tapped when they attack (508.1f).|508.1f says that the chosen creatures are tapped.",
+        "Attackers are declared by the nonactive player (508.1).|508.1 says that the active player declares attackers.",
+        "You must pay Propaganda for a creature that attacks if able (508.1d).|508.1d says that nobody is required to pay a cost to attack."
+      })
+  void what_says_the_opposite_is_told_with_what_the_rule_says(String article, String says) {
+    Finding finding = only("", article);
+    assertThat(finding.status()).isEqualTo(Status.MISQUOTED);
+    assertThat(finding.message()).isEqualTo("What is said beside it is the opposite: " + says);
+    assertThat(finding.compared().orElseThrow().changes()).isEmpty();
+    assertThat(finding.suggestion()).isEmpty();
+  }
+
+  @Test
+  void who_denies_or_asks_whether_it_is_the_opposite_does_not_say_it() {
+    for (String right :
+        List.of(
+            "The nonactive player doesn't get priority first (508.2).",
+            "Does declaring attackers use the stack (508.1)?",
+            "It's a myth that declaring attackers uses the stack (508.1).",
+            "Creatures with vigilance don't get tapped when they attack (508.1f).",
+            "An attacker's controller, not the defending player, announces it (508.1b).")) {
+      assertThat(only("", right).needsAttention()).as(right).isFalse();
+    }
+  }
+
+  /** In 2008 the rule was 308.2c; before 2009 tapped blockers dealt no damage. */
+  @Test
+  void what_an_older_edition_says_otherwise_is_no_opposite() {
+    assertThat(only("2008-06-01", "Creatures don't get tapped when they attack (308.2c).").status())
+        .isEqualTo(Status.MOVED);
+    assertThat(only("", "Creatures don't get tapped when they attack (508.1f–g).").status())
+        .isNotEqualTo(Status.MISQUOTED);
+  }
+
+  @Test
+  void that_a_sentence_in_other_words_is_true_is_not_said() {
+    assertThat(only("", "A goaded creature attacks if able (508.1d).").message())
+        .isEqualTo(
+            "This is about what 508.1d says; whether it is true isn’t checked. Unchanged today.");
+  }
+
   @Test
   void only_what_changes_the_meaning_is_a_difference() {
     for (String same :

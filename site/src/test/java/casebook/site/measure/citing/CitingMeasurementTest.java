@@ -51,8 +51,16 @@ class CitingMeasurementTest {
     holds(MEASUREMENT.paraphrases("sentences held out, again", Paraphrase.heldOutAgain()), 40, 1);
   }
 
+  @Test
+  void what_says_the_opposite_is_found_and_what_denies_rightly_is_left_alone() throws IOException {
+    holds(MEASUREMENT.paraphrases("opposites, tuned on", Paraphrase.opposites()), 27, 2);
+    holds(MEASUREMENT.paraphrases("opposites, kept aside", Paraphrase.oppositesKeptAside()), 18, 0);
+    holds(MEASUREMENT.paraphrases("opposites, held out", Paraphrase.oppositesHeldOut()), 23, 0);
+  }
+
   private static void holds(CitingFigures figures, int least, int mostAlarms) throws IOException {
-    assertThat(figures.wrong()).isEqualTo(figures.right()).isGreaterThanOrEqualTo(30);
+    assertThat(figures.wrong()).isGreaterThanOrEqualTo(figures.right());
+    assertThat(figures.right()).isGreaterThanOrEqualTo(20);
     assertThat(figures.found()).isGreaterThanOrEqualTo(least);
     assertThat(figures.alarms()).isLessThanOrEqualTo(mostAlarms);
     assertThat(Files.readString(README))

@@ -56,6 +56,21 @@ public record Paraphrase(boolean right, RuleNumber rule, String sentence) {
     return builtIn("misquoted-kept-aside.txt");
   }
 
+  /** Short statements, half of which say the opposite of the rule that they cite. */
+  public static List<Paraphrase> opposites() {
+    return builtIn("opposites-tuned-on.txt");
+  }
+
+  /** The other half of those, which nobody looked at while the comparison was made. */
+  public static List<Paraphrase> oppositesKeptAside() {
+    return builtIn("opposites-kept-aside.txt");
+  }
+
+  /** Others, written and counted when it was made. */
+  public static List<Paraphrase> oppositesHeldOut() {
+    return builtIn("opposites-held-out.txt");
+  }
+
   private static List<Paraphrase> builtIn(String file) {
     return read(file, new OwnFile(Paraphrase.class, "../" + file).text());
   }
