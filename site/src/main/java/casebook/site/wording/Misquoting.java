@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -46,6 +47,14 @@ public final class Misquoting {
 
   /** The number of words at an end that may be exchanged for others. */
   private static final int MOST_AT_END = 2;
+
+  private static final String NOT = "not";
+  private static final String ONLY = "only";
+
+  /** What a sentence in other words has for "only". */
+  private static final Set<String> SOLE = Set.of("single", "sole", "lone", "1");
+
+  private static final Set<String> OTHERS = Set.of("another", "other");
 
   /** Longer ones are not compared word by word. */
   private static final int LONGEST = 1500;
@@ -99,10 +108,40 @@ public final class Misquoting {
       Tokens rule, String text, boolean isExample, Tokens said, String article, boolean isQuoted) {
 
     Optional<List<Change>> changes(Alignment alignment) {
-      return isNearly(alignment)
-          ? Optional.of(
-              differences(alignment).stream().flatMap(one -> change(one).stream()).toList())
-          : Optional.empty();
+      if (!isNearly(alignment)) {
+        return Optional.empty();
+      }
+      List<Difference> differences = differences(alignment);
+      return Optional.of(
+          !isQuoted && (isTurnedTwice(differences) || isNothingBut(alignment))
+              ? List.of()
+              : differences.stream().flatMap(one -> change(one).stream()).toList());
+    }
+
+    /** "It doesn't, if there is another" says the same as "It does, if it's the only one". */
+    private boolean isTurnedTwice(List<Difference> differences) {
+      List<Difference> changing =
+          differences.stream().filter(one -> change(one).isPresent()).toList();
+      return changing.size() == 2
+          && changing.stream().filter(one -> isDenied(one)).count() == 1
+          && changing.stream().anyMatch(one -> !isDenied(one) && isOnlyOne(one));
+    }
+
+    private boolean isDenied(Difference difference) {
+      return ofRule(difference.rule(), difference).contains(NOT) != said(difference).contains(NOT);
+    }
+
+    private boolean isOnlyOne(Difference difference) {
+      return ofRule(difference.rule(), difference).contains(ONLY)
+          && said(difference).stream().anyMatch(OTHERS::contains);
+    }
+
+    /** "Nothing but creatures" for "only creatures". */
+    private boolean isNothingBut(Alignment alignment) {
+      int from = beginning(said, alignment.said().from());
+      return from + 1 < said.size()
+          && said.get(from).word().equals("nothing")
+          && said.get(from + 1).word().equals("but");
     }
 
     private boolean isNearly(Alignment alignment) {
@@ -212,6 +251,9 @@ public final class Misquoting {
     }
 
     private boolean isOther(List<String> less, List<String> more) {
+      if (!isQuoted && less.equals(List.of(ONLY)) && more.stream().allMatch(SOLE::contains)) {
+        return more.isEmpty();
+      }
       if (Math.max(less.size(), more.size()) > MOST_OTHER && !isQuoted) {
         return false;
       }

@@ -267,6 +267,7 @@ public final class Comparing {
     return verdict instanceof Verdict.Own
         ? said.computeIfAbsent(group, Group::said)
             .map(span -> exactly(verdict, span, mention, edition, false))
+            .map(one -> against(one, mention, group, edition))
             .orElse(verdict)
         : verdict;
   }
@@ -302,6 +303,10 @@ public final class Comparing {
       return NOTHING;
     }
     List<Match> found = found(span, edition);
+    Optional<Match> own = ofCard(found, span, mention);
+    if (own.isPresent()) {
+      return new Verdict.Own(likeness(own.get()), compared(span, own.get().rule().number()));
+    }
     int most = most(found);
     if (most < span.size()) {
       Optional<Verdict> elsewhere = ofOtherEdition(span, mention, edition);
@@ -312,6 +317,15 @@ public final class Comparing {
     return most >= LEAST_QUOTED && most >= OF_QUOTED * span.size()
         ? judged(found, span, mention, group, true)
         : NOTHING;
+  }
+
+  /** The cited rule, where the whole quotation is words of cards that the rule itself quotes. */
+  private static Optional<Match> ofCard(List<Match> found, Span span, Mention mention) {
+    return found.stream()
+        .filter(Match::isInner)
+        .filter(match -> match.words() == span.size() && match.longest() == span.size())
+        .filter(match -> isCited(mention, match.rule().number()))
+        .findFirst();
   }
 
   private Verdict ofSaid(Span span, Mention mention, Group group, Edition edition) {

@@ -385,6 +385,27 @@ class CheckerTest {
         .isNotEqualTo(Status.MISQUOTED);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "“Whenever a player attacks with a creature” is covered by 508.3c. | OK",
+        "“Whenever a creature attacks a player” is covered by 508.3a. | OK",
+        "“Whenever [a player] attacks [another player]” (508.3e). | OK",
+        "“Whenever a player attacks another player” triggers for a token put onto the battlefield attacking (508.3e). | MISQUOTED",
+        "“Whenever a player attacks another player” isn't about the single attacker (508.3c). | OTHER_RULE",
+        "A creature attacks alone only if it's the single creature declared as an attacker, says 506.5. | OK",
+        "A creature attacks alone if it's the second creature declared as an attacker, says 506.5. | MISQUOTED",
+        "“A creature attacks alone if it's the single creature declared as an attacker” (506.5). | MISQUOTED",
+        "Nothing but a creature can attack or block (506.3). | OK",
+        "It doesn't attack alone if another creature is declared with it (506.5). | OK",
+        "It attacks alone if another creature is declared as an attacker (506.5). | MISQUOTED"
+      })
+  void words_of_cards_that_a_rule_quotes_and_other_words_for_only_are_right(
+      String article, Status status) {
+    assertThat(only("", article).status()).as(article).isEqualTo(status);
+  }
+
   @Test
   void that_a_sentence_in_other_words_is_true_is_not_said() {
     assertThat(only("", "A goaded creature attacks if able (508.1d).").message())
