@@ -26,6 +26,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,6 +35,13 @@ import java.util.stream.Stream;
  * link pins them to, and tells what became of each rule since.
  */
 public final class Checker {
+  /** The sections of combat, under all of their numbers. */
+  private static final Set<Integer> SECTIONS =
+      Editions.builtIn().all().stream()
+          .flatMap(edition -> edition.rules().stream())
+          .map(rule -> rule.number().sectionNumber())
+          .collect(Collectors.toSet());
+
   private final Editions editions;
   private final History history;
   private final Optional<LocalDate> day;
@@ -317,7 +325,14 @@ public final class Checker {
     };
   }
 
-  private Finding otherRule(Mention mention, Edition edition, Verdict.Other other) {
+  private Finding otherRule(Mention mention, Edition edition, Verdict.Other told) {
+    boolean isOfToday = told.likeness() == Verdict.Likeness.MEANING;
+    Optional<RuleNumber> then =
+        isOfToday ? then(told.compared().rule(), edition) : Optional.of(told.compared().rule());
+    if (then.isEmpty()) {
+      return ofToday(mention, edition, told);
+    }
+    Verdict.Other other = told.of(then.get());
     RuleNumber instead = other.compared().rule();
     String belongs =
         mention.rule().isWithin(instead) ? ", to which %s belongs".formatted(mention.rule()) : "";
@@ -334,7 +349,29 @@ public final class Checker {
                         belongs))
             .with(other.compared());
     // Likely, not certain: somebody must look before anything is exchanged.
-    return other.likeness() == Verdict.Likeness.MEANING ? found.notFixable() : found;
+    return isOfToday ? found.notFixable() : found;
+  }
+
+  /** What is said is what a rule of today says that the edition didn't have. */
+  private Finding ofToday(Mention mention, Edition edition, Verdict.Other other) {
+    String says =
+        "What is said beside %s is what today’s %s says, which the edition of %s doesn’t have."
+            .formatted(mention.rule(), other.compared().rule(), ResolutionWords.date(edition));
+    String became =
+        became(edition, mention.rule()).map(one -> " " + ResolutionWords.says(one)).orElse("");
+    return found(mention, edition, Status.OTHER_RULE, says + became).with(other.compared());
+  }
+
+  /** The number that a rule of today had in an edition, if that had it. */
+  private Optional<RuleNumber> then(RuleNumber today, Edition edition) {
+    return edition.equals(editions.executed())
+        ? Optional.of(today)
+        : edition.rules().stream()
+            .map(Rule::number)
+            .filter(number -> SECTIONS.contains(number.sectionNumber()))
+            .filter(number ->
+                became(edition, number).flatMap(Checker::today).filter(today::equals).isPresent())
+            .findFirst();
   }
 
   /** The quoted words are those of another edition, where the number may mean another rule. */

@@ -69,6 +69,19 @@ public final class Comparing {
   /** What ends a quotation. */
   private static final Pattern CLOSING = Pattern.compile("[”\"\\n]|</|&rdquo;");
 
+  /** Whose words a quotation is, as its last line says. */
+  private static final Pattern SOURCE =
+      Pattern.compile(
+          "(?:[-–—~]|&[mn]dash;|<(?:cite|footer)\\b[^<>]*+>)\\s*+(?:<[^<>]*+>\\s*+)?(?:the )?(?:comprehensive )?"
+              + "(?:C\\.?R\\.?|rules?)?\\s*+$",
+          Pattern.CASE_INSENSITIVE);
+
+  private static final int NEAR = 60;
+
+  /** The text of a rule that ends with the number of another one, or with what that is called. */
+  private static final Pattern LAST_NUMBER =
+      Pattern.compile("rules? \\d[\\w.–]*+(?:, “[^”]*+”)?[.,;)”]*+$");
+
   /** Who needs more words for a sentence tells of more than one rule. */
   private static final int LONGEST = 60;
 
@@ -402,7 +415,7 @@ public final class Comparing {
     if (own.isPresent() && !isLess && !endsBefore) {
       return new Verdict.Own(likeness(own.get()), compared(span, own.get().rule().number()));
     }
-    if (isQuoted && cites(best.rule(), mention) && isIn(span, mention)) {
+    if (isQuoted && cites(best.rule(), mention) && isIn(span, best.rule(), mention)) {
       return new Verdict.Own(Likeness.CITED, compared(span, best.rule().number()));
     }
     boolean isAlsoThere = !isQuoted && has >= ALSO * best.words() && cites(best.rule(), mention);
@@ -413,11 +426,16 @@ public final class Comparing {
         : new Verdict.Other(likeness(best), compared(span, best.rule().number()), isQuoted);
   }
 
-  /** Whether a quotation has a citation itself, be it as its last word. */
-  private boolean isIn(Span quoted, Mention mention) {
+  /** Whether a quotation has a citation itself, be it as its last word, and not as its source. */
+  private boolean isIn(Span quoted, Rule rule, Mention mention) {
     int place = words.firstFrom(mention.start());
+    boolean isLast = place + 1 >= quoted.to();
     return place > quoted.from()
         && place <= quoted.to()
+        && !(isLast && !LAST_NUMBER.matcher(rule.text()).find())
+        && !SOURCE
+            .matcher(article.substring(Math.max(0, mention.start() - NEAR), mention.start()))
+            .find()
         && !CLOSING.matcher(article.substring(words.end(place - 1), mention.start())).find();
   }
 

@@ -29,7 +29,14 @@ sealed interface Verdict {
    *
    * @param quoted whether they are set as a quotation
    */
-  record Other(Likeness likeness, Compared compared, boolean quoted) implements Verdict {}
+  record Other(Likeness likeness, Compared compared, boolean quoted) implements Verdict {
+
+    /** The same of a rule under another number. */
+    Other of(RuleNumber number) {
+      return new Other(
+          likeness, new Compared(compared.words(), number, compared.changes()), quoted);
+    }
+  }
 
   /** They are nearly those of the cited rule and say something else. */
   record Misquoted(Compared compared) implements Verdict {}

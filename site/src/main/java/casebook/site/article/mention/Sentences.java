@@ -8,10 +8,10 @@ import java.util.regex.Pattern;
 /** Where the sentences and paragraphs of an article begin and end. */
 public final class Sentences {
 
-  /** A paragraph ends, or an item of a list. */
+  /** A paragraph ends, or an item of a list, a row, or a term with its description. */
   private static final Pattern BREAK =
       Pattern.compile(
-          "\\n[ \\t>]*+\\n|</?(?:p|li|h\\d|td|th|tr|dt|dd|div|blockquote)\\b[^<>]*+>"
+          "\\n[ \\t>]*+\\n|(?:</?(?:p|li|h\\d|tr|div|blockquote)\\b|<dt\\b|</dd\\b)[^<>]*+>"
               + "|\\n(?=[ \\t>]*+(?:[-*+•]|\\d{1,2}[.)]|#{1,6})[ \\t])|\\n(?=[ \\t]*+\\|)",
           Pattern.CASE_INSENSITIVE);
 

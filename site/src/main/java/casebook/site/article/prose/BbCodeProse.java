@@ -32,6 +32,12 @@ final class BbCodeProse {
           "quote spoiler list * li ul ol table tr td th thead tbody h1 h2 h3 h4 h5 h6 hr center"
               + " left right justify indent p div collapse hide heading");
 
+  private static final String QUOTE = "quote";
+
+  /** The number of a rule as the source of a quotation. */
+  private static final Pattern NUMBER =
+      Pattern.compile("\"?(?:(?:CR|rule) )?\\d{3}\\.\\d{1,3}[a-z]?\"?", Pattern.CASE_INSENSITIVE);
+
   private BbCodeProse() {}
 
   private static Set<String> set(String names) {
@@ -72,7 +78,11 @@ final class BbCodeProse {
         prose.hide(tag.end(), close);
       }
     }
-    if (LINKS.contains(name) || INLINE.contains(name)) {
+    if (name.equals(QUOTE) && tag.group(3) != null && NUMBER.matcher(tag.group(3)).matches()) {
+      prose.hide(tag.start(), tag.start(3));
+      prose.link(tag.start(3), tag.end(3), "#");
+      prose.hide(tag.end(3), tag.end());
+    } else if (LINKS.contains(name) || INLINE.contains(name)) {
       prose.pass(tag.start(), tag.end());
     } else if (BLOCKS.contains(name)) {
       prose.hide(tag.start(), tag.end());

@@ -406,6 +406,94 @@ class CheckerTest {
     assertThat(only("", article).status()).as(article).isEqualTo(status);
   }
 
+  /** Until 2022 508.3d was about what isn't blocked, and no rule about a player who attacks. */
+  @ParameterizedTest
+  @CsvSource({"2021-07-23", "2021-10-01", "2021-11-19"})
+  void what_only_a_rule_of_today_says_is_told_with_todays_number(String date) {
+    Finding found = only(date, "“Whenever a player attacks” (508.3d) triggers once.");
+    assertThat(found.status()).isEqualTo(Status.OTHER_RULE);
+    assertThat(found.suggestion()).isEmpty();
+    assertThat(found.message())
+        .startsWith("What is said beside 508.3d is what today’s 508.3d says, which the edition of")
+        .contains("doesn’t have", "is 508.3f today");
+  }
+
+  @Test
+  void what_another_rule_says_is_suggested_by_its_number_of_that_day() {
+    Finding found =
+        only(
+            "2008-06-01",
+            "Before the costs are paid, lands can be tapped for mana: that is the time for mana"
+                + " abilities (308.2c).");
+    assertThat(found.status()).isEqualTo(Status.OTHER_RULE);
+    assertThat(suggestion(found)).isEqualTo("308.2e");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "<dl><dt>%s</dt><dd>%s</dd></dl>",
+        "<table><tr><td>%s</td><td>%s</td></tr></table>",
+        "<table><tr><th>%s</th> <td>%s</td></tr><tr><td>x</td></tr></table>",
+        "<ul><li><b>%s</b><br>%s</li></ul>"
+      })
+  void words_beside_a_number_in_a_row_or_a_list_of_terms_are_compared(String pair) {
+    String words = "Any abilities that trigger on attackers being declared trigger.";
+    assertThat(html(pair.formatted("508.1m", words)))
+        .extracting(Finding::status)
+        .containsExactly(Status.OK);
+    assertThat(html(pair.formatted("508.1c", words)))
+        .extracting(Finding::status)
+        .containsExactly(Status.OTHER_RULE);
+    assertThat(html(pair.formatted("508.1c", words) + pair.formatted("508.1m", "It is so.")))
+        .extracting(Finding::status)
+        .containsExactly(Status.OTHER_RULE, Status.NOT_COMPARED);
+  }
+
+  private static List<Finding> html(String article) {
+    return new Checker(
+            EDITIONS, new History(EDITIONS, Crosswalk.builtIn()), Editions.day("2026-10-01"))
+        .check(article, Format.HTML);
+  }
+
+  /** 506.8c cites 506.8, to which 506.8d belongs, and 506.8g cites 506.8a itself. */
+  @Test
+  void the_source_of_a_quotation_is_no_citation_within_it() {
+    for (String source : List.of("506.8c, 506.8d", "506.8g, 506.8a")) {
+      String[] numbers = source.split(", ", -1);
+      String words = EDITIONS.executed().rule(RuleNumber.parse(numbers[0])).orElseThrow().text();
+      for (String article :
+          List.of(
+              "<blockquote><p>%s</p><footer>— CR %s</footer></blockquote>",
+              "<blockquote>%s<br><cite>Rule %s</cite></blockquote>",
+              "<blockquote>%s (CR %s)</blockquote>")) {
+        assertThat(html(article.formatted(words, numbers[0])).getLast().status())
+            .as(article)
+            .isEqualTo(Status.OK);
+        Finding wrong = html(article.formatted(words, numbers[1])).getLast();
+        assertThat(wrong.status()).as(article).isEqualTo(Status.OTHER_RULE);
+        assertThat(suggestion(wrong)).isEqualTo(numbers[0]);
+      }
+      Finding markdown = check(EDITIONS, "", "> " + words + "\n> — CR " + numbers[1]).getLast();
+      assertThat(markdown.status()).isEqualTo(Status.OTHER_RULE);
+    }
+  }
+
+  @Test
+  void the_source_in_a_tag_of_a_quotation_is_a_citation_of_its_words() {
+    for (String quoting : List.of("508.1c", "\"CR 508.1c\"")) {
+      Finding found =
+          new Checker(
+                  EDITIONS, new History(EDITIONS, Crosswalk.builtIn()), Editions.day("2026-10-01"))
+              .check(
+                  "[quote=" + quoting + "]Partial payments are not allowed.[/quote]", Format.BBCODE)
+              .getFirst();
+      assertThat(found.status()).isEqualTo(Status.OTHER_RULE);
+      assertThat(suggestion(found)).isEqualTo("508.1j");
+    }
+  }
+
   @Test
   void that_a_sentence_in_other_words_is_true_is_not_said() {
     assertThat(only("", "A goaded creature attacks if able (508.1d).").message())
