@@ -27,9 +27,10 @@ public final class AttackForms {
   public static final String NOT_ATTACKABLE = "Which player, planeswalker or battle is attacked?";
 
   private static final String TO =
-      "(( at| into| against)? {P:to}|( at| into| against)? {O:at}| (somebody|someone|anybody|anyone|any opponent|any player)"
+      "(( at| into| against)? {P:to}|( at| into| against| through| past)? {O:at}| (somebody|someone|anybody|anyone|any opponent|any player)"
           + "|(?<goader>( at)? (the|that) (player|opponent|one|person|guy) (who|that)( had| has)? goaded ({IT}|them|him|her)))?( instead)?";
-  private static final String TO_AFTER = "( (at|into|against) {P:to2}| (at|into|against) {O:at2})?";
+  private static final String TO_AFTER =
+      "( (at|into|against) {P:to2}| (at|into|against|through|past) {O:at2})?";
   private static final String WITH =
       "( (with|using)( (?<only>only|just))? {L:with}(?! with <o)( (?<single>and nothing else|by itself|on its own|alone))?)?";
   private static final String ALONE =
@@ -86,6 +87,8 @@ public final class AttackForms {
   /** Words that ask whether what attacks may do so as soon as it comes (302.6). */
   private static final Pattern AT_ONCE =
       Pattern.compile(" (right away|straight away|at once|immediately)(?= |$)");
+
+  private static final Pattern INTO = Pattern.compile(" (into|through|past) ");
 
   private static final Pattern FREE = Pattern.compile(" for free(?= |$)");
 
@@ -396,7 +399,9 @@ public final class AttackForms {
       return Optional.of(new Target.APlayer(scene.party(new ObjectMention.PartyRef.They())));
     }
     List<Part> parts = said.parts(said.has("at") ? "at" : "at2", scene, Optional.empty());
-    if (said.has("at") || said.has("at2")) {
+    if (INTO.matcher(said.all()).find()) {
+      parts.forEach(part -> isOfOpponent(part.thing(), scene));
+    } else if (said.has("at") || said.has("at2")) {
       if (parts.size() != 1 || parts.getFirst().thing().isCreature()) {
         scene.needs(NOT_ATTACKABLE);
       }
@@ -406,6 +411,33 @@ public final class AttackForms {
         .filter(thing -> mayBeAttacked(thing, scene))
         .findFirst()
         .map(Target.APermanent::new);
+  }
+
+  /**
+   * "Into Ghostly Prison" says what the player who is attacked has: the only opponent, where
+   * nothing else is said.
+   */
+  private static void isOfOpponent(Thing thing, Scene scene) {
+    scene.postpone(() -> {
+      boolean isOnlyOne = scene.players().orElse(scene.parties().size()) <= 2;
+      boolean isAskers = attackers(scene).allMatch(one -> scene.asker().equals(Optional.of(one)));
+      if (thing.controller().isEmpty() && isOnlyOne && isAskers) {
+        thing.setController(scene.party(new ObjectMention.PartyRef.Opponent(false)));
+      }
+    });
+  }
+
+  /** Who attacks, as far as it is said. */
+  private static Stream<Party> attackers(Scene scene) {
+    return Stream.of(
+            scene.turn().stream(),
+            scene.attacker().stream(),
+            scene.attack().stream().flatMap(Attack::owners),
+            scene.asked().stream().flatMap(one -> one.by().stream()),
+            scene.asked().stream()
+                .filter(Asked.OfAttack.class::isInstance)
+                .flatMap(one -> ((Asked.OfAttack) one).attack().owners()))
+        .flatMap(parties -> parties);
   }
 
   /** "Can I attack it?": the only planeswalker or battle, as no other permanent is attacked. */
