@@ -7,7 +7,7 @@ import casebook.rules.RuleNumber;
 import casebook.site.ask.Answered.Given;
 import casebook.site.ask.Answered.Unplaced;
 import casebook.site.ask.form.Asides;
-import casebook.site.ask.form.AttackForms;
+import casebook.site.ask.form.AttackTargets;
 import casebook.site.ask.form.Grammar;
 import casebook.site.ask.form.Symbol;
 import casebook.site.ask.mention.CardSpotter;
@@ -107,7 +107,7 @@ public final class Asking {
     for (List<String> kind : kinds.values()) {
       var scene = new Scene(callings, Map.of(meant.names(), kind.getFirst()));
       Answered answered = answer(question, edition, scene);
-      if (!scene.missing().equals(Set.of(AttackForms.NOT_ATTACKABLE))) {
+      if (!scene.missing().equals(Set.of(AttackTargets.NOT_ATTACKABLE))) {
         each.put(kind, answered);
       }
     }

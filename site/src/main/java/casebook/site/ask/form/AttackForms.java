@@ -23,9 +23,6 @@ import java.util.stream.Stream;
 
 /** How an attack is told of. */
 public final class AttackForms {
-  /** What is asked back where something is attacked that can't be (506.3). */
-  public static final String NOT_ATTACKABLE = "Which player, planeswalker or battle is attacked?";
-
   private static final String TO =
       "(( at| into| against)? {P:to}|( at| into| against| through| past)? {O:at}| (somebody|someone|anybody|anyone|any opponent|any player)"
           + "|(?<goader>( at)? (the|that) (player|opponent|one|person|guy) (who|that)( had| has)? goaded ({IT}|them|him|her)))?( instead)?";
@@ -87,8 +84,6 @@ public final class AttackForms {
   /** Words that ask whether what attacks may do so as soon as it comes (302.6). */
   private static final Pattern AT_ONCE =
       Pattern.compile(" (right away|straight away|at once|immediately)(?= |$)");
-
-  private static final Pattern INTO = Pattern.compile(" (into|through|past) ");
 
   private static final Pattern FREE = Pattern.compile(" for free(?= |$)");
 
@@ -317,27 +312,13 @@ public final class AttackForms {
     if (AT_ONCE.matcher(said.all()).find()) {
       scene.postpone(() -> mayBeNew(parts, scene));
     }
-    Optional<Target> goader = said.has("goader") ? goader(parts, scene) : Optional.empty();
-    var attack = new Attack(parts, everything, goader.or(() -> target(said, scene)));
+    Optional<Target> goader =
+        said.has("goader") ? AttackTargets.goader(parts, scene) : Optional.empty();
+    var attack = new Attack(parts, everything, goader.or(() -> AttackTargets.target(said, scene)));
     if (!everything && !hasEnough(attack)) {
       scene.needs("Which creatures are meant?");
     }
     return attack;
-  }
-
-  /** "The player who goaded it": who is named so, or the only opponent. */
-  private static Optional<Target> goader(List<Part> parts, Scene scene) {
-    List<Party> told =
-        parts.stream().flatMap(part -> part.thing().goadedBy().stream()).distinct().toList();
-    boolean isOnlyOpponent = scene.players().orElse(scene.parties().size()) <= 2;
-    if (told.size() > 1 || (told.isEmpty() && !isOnlyOpponent)) {
-      scene.needs("Who goaded it?");
-      return Optional.empty();
-    }
-    Party by =
-        told.isEmpty() ? scene.party(new ObjectMention.PartyRef.Opponent(false)) : told.getFirst();
-    parts.forEach(part -> scene.goad(part.thing(), Optional.of(by)));
-    return Optional.of(new Target.APlayer(by));
   }
 
   /** What attacks "again" may have attacked in another combat phase of this turn. */
@@ -378,94 +359,6 @@ public final class AttackForms {
             mention.how() == How.NEW && mention.count().isEmpty() && !mention.plural()
                 ? OptionalInt.of(1)
                 : mention.count());
-  }
-
-  /** What a form says is attacked. */
-  static Optional<Target> target(Said said, Scene scene) {
-    Optional<Target> player =
-        said.party("to", scene).or(() -> said.party("to2", scene)).map(Target.APlayer::new);
-    if (player.isPresent()) {
-      boolean isThem = said.isThey("to") || said.isThey("to2");
-      if (isThem && scene.things().stream().anyMatch(thing -> mayBeAttacked(thing, scene))) {
-        scene.needs(NOT_ATTACKABLE);
-      }
-      return player;
-    }
-    Optional<Target> only = onlyAttackable(said, scene);
-    if (only.isPresent()) {
-      return only;
-    }
-    if (areThey(said, scene)) {
-      return Optional.of(new Target.APlayer(scene.party(new ObjectMention.PartyRef.They())));
-    }
-    List<Part> parts = said.parts(said.has("at") ? "at" : "at2", scene, Optional.empty());
-    if (INTO.matcher(said.all()).find()) {
-      parts.forEach(part -> isOfOpponent(part.thing(), scene));
-    } else if (said.has("at") || said.has("at2")) {
-      if (parts.size() != 1 || parts.getFirst().thing().isCreature()) {
-        scene.needs(NOT_ATTACKABLE);
-      }
-    }
-    return parts.stream()
-        .map(Part::thing)
-        .filter(thing -> mayBeAttacked(thing, scene))
-        .findFirst()
-        .map(Target.APermanent::new);
-  }
-
-  /**
-   * "Into Ghostly Prison" says what the player who is attacked has: the only opponent, where
-   * nothing else is said.
-   */
-  private static void isOfOpponent(Thing thing, Scene scene) {
-    scene.postpone(() -> {
-      boolean isOnlyOne = scene.players().orElse(scene.parties().size()) <= 2;
-      boolean isAskers = attackers(scene).allMatch(one -> scene.asker().equals(Optional.of(one)));
-      if (thing.controller().isEmpty() && isOnlyOne && isAskers) {
-        thing.setController(scene.party(new ObjectMention.PartyRef.Opponent(false)));
-      }
-    });
-  }
-
-  /** Who attacks, as far as it is said. */
-  private static Stream<Party> attackers(Scene scene) {
-    return Stream.of(
-            scene.turn().stream(),
-            scene.attacker().stream(),
-            scene.attack().stream().flatMap(Attack::owners),
-            scene.asked().stream().flatMap(one -> one.by().stream()),
-            scene.asked().stream()
-                .filter(Asked.OfAttack.class::isInstance)
-                .flatMap(one -> ((Asked.OfAttack) one).attack().owners()))
-        .flatMap(parties -> parties);
-  }
-
-  /** "Can I attack it?": the only planeswalker or battle, as no other permanent is attacked. */
-  private static Optional<Target> onlyAttackable(Said said, Scene scene) {
-    List<ObjectMention> at = said.mentions(said.has("at") ? "at" : "at2");
-    boolean isIt =
-        at.size() == 1
-            && at.getFirst().head() instanceof ObjectMention.Pronoun(boolean several)
-            && !several;
-    List<Thing> attackable =
-        scene.things().stream().filter(thing -> mayBeAttacked(thing, scene)).toList();
-    return isIt && attackable.size() == 1
-        ? Optional.of(new Target.APermanent(attackable.getFirst()))
-        : Optional.empty();
-  }
-
-  /** "Attack them", where nothing but players can be attacked. */
-  private static boolean areThey(Said said, Scene scene) {
-    List<ObjectMention> at = said.mentions(said.has("at") ? "at" : "at2");
-    return at.size() == 1
-        && at.getFirst().head() instanceof ObjectMention.Pronoun(boolean several)
-        && several
-        && scene.things().stream().noneMatch(thing -> mayBeAttacked(thing, scene));
-  }
-
-  /** "Into Ghostly Prison" says what is there, and not what is attacked. */
-  private static boolean mayBeAttacked(Thing thing, Scene scene) {
-    return scene.is(thing, "planeswalker") || scene.is(thing, "battle");
   }
 
   /** Whether no others attack, as a form says. */

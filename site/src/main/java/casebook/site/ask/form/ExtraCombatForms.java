@@ -37,7 +37,7 @@ final class ExtraCombatForms {
           ClauseForm.of(
               "(, )?(that|which|who) (attacked|attacks|swung)( {P:to}| {O:at})?" + FIRST,
               (said, scene) -> {
-                Optional<Asked.Target> target = AttackForms.target(said, scene);
+                Optional<Asked.Target> target = AttackTargets.target(said, scene);
                 scene.spoken().before().forEach(thing -> thing.setAttackedThisTurn(target));
               }),
           ClauseForm.of(
@@ -94,7 +94,7 @@ final class ExtraCombatForms {
   }
 
   private static void attackedFirst(Said said, Scene scene) {
-    Optional<Asked.Target> target = AttackForms.target(said, scene);
+    Optional<Asked.Target> target = AttackTargets.target(said, scene);
     for (Asked.Part part : said.parts("with", scene, said.party("who", scene))) {
       Said.allOf(part, scene);
       part.thing().setAttackedThisTurn(target);

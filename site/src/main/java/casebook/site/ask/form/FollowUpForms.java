@@ -102,7 +102,7 @@ final class FollowUpForms {
                   scene.ask(
                       new Asked.MustAttack(
                           said.party("who", scene),
-                          new Attack(List.of(), false, AttackForms.target(said, scene))))),
+                          new Attack(List.of(), false, AttackTargets.target(said, scene))))),
           ClauseForm.of(
               PAY + " (to|for|when|if)( {P})? (attack|attacking)" + AttackForms.BY_PLAYER,
               (said, scene) -> CostForms.cost(said, scene, true)),
@@ -262,7 +262,9 @@ final class FollowUpForms {
         scene,
         by,
         new Attack(
-            List.of(new Part(before.get().thing(), many)), false, AttackForms.target(said, scene)));
+            List.of(new Part(before.get().thing(), many)),
+            false,
+            AttackTargets.target(said, scene)));
   }
 
   private static void which(Said said, Scene scene) {

@@ -67,6 +67,6 @@ final class SpreadForms {
     }
     return Optional.of(
         new Attack(
-            List.of(new Part(several.getFirst(), many)), false, AttackForms.target(said, scene)));
+            List.of(new Part(several.getFirst(), many)), false, AttackTargets.target(said, scene)));
   }
 }
