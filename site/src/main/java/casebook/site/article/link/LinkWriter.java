@@ -118,8 +118,20 @@ final class LinkWriter {
         : ",title=\"%s\"".formatted(title.replace("\"", "&quot;").replace("]", "\\]"));
   }
 
-  /** Whether a link can stand there: in reStructuredText not within a word. */
+  /** Whether a link can stand there: not right at a spoiler, in reStructuredText not in a word. */
   boolean canStand(Place citing) {
+    return !isHiding(citing) && canStandInText(citing);
+  }
+
+  /** A spoiler of Reddit begins with an exclamation mark too, and nothing can part them there. */
+  private boolean isHiding(Place citing) {
+    return format == Format.REDDIT
+        && isPicture(citing)
+        && citing.start() > 1
+        && article.charAt(citing.start() - 2) == '>';
+  }
+
+  private boolean canStandInText(Place citing) {
     return format != Format.RESTRUCTUREDTEXT
         || ((citing.start() == 0
                 || MAY_BE_BEFORE

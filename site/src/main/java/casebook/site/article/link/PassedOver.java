@@ -17,6 +17,17 @@ final class PassedOver {
       "It is taken for a price, a count, a unit, a version, an address or the number of another"
           + " law.";
 
+  private static final String LABEL = "It is the label of a footnote or of a reference.";
+
+  /**
+   * What labels have around them: [^508.1], [508.1]_, and ".. [508.1]" at the beginning of a line.
+   */
+  private static final Pattern LABELLED =
+      Pattern.compile("\\[\\^\\d[\\w.]*+]|\\[\\d[\\w.]*+]_(?!\\w)|\\.\\. \\[\\d[\\w.]*+]");
+
+  /** How many signs they have on one side. */
+  private static final int LABEL_SIGNS = 4;
+
   /** What is told at most; an article that has more of them is none. */
   private static final int MOST = 500;
 
@@ -34,11 +45,24 @@ final class PassedOver {
         .toList();
   }
 
+  private static boolean isLabel(Reference reference, String article) {
+    int from = Math.max(0, reference.start() - LABEL_SIGNS);
+    int to = Math.min(article.length(), reference.end() + LABEL_SIGNS);
+    return LABELLED
+        .matcher(article.substring(from, to))
+        .results()
+        .anyMatch(label ->
+            from + label.start() < reference.start() && from + label.end() > reference.end());
+  }
+
   /** Why a number isn't linked; nothing of those in addresses and titles of links. */
   private static Optional<NotLinked> why(Reference reference, String article, Prose prose) {
     int start = reference.start();
     boolean isOfAddress =
         start > 0 && ADDRESS.matcher(article.substring(start - 1, start)).matches();
+    if (isLabel(reference, article)) {
+      return Optional.of(new NotLinked(article.substring(start, reference.end()), start, LABEL));
+    }
     String why = prose.isHidden(start) ? NO_PLACE : prose.isShown(start) ? NO_CITATION : "";
     return isOfAddress || why.isEmpty()
         ? Optional.empty()

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** The official documents for tournaments, which judges cite beside the Comprehensive Rules. */
 public enum TradeDocument {
@@ -20,7 +21,14 @@ public enum TradeDocument {
 
   /** A section, as in "MTR 2.5"; without one, a short name may be anything. */
   private static final String SECTION =
-      "(?:,? (?:§ ?|section |sec\\. )?(\\d{1,2}(?:\\.\\d{1,2})?)(?![\\d.]*\\d|\\w|%))";
+      "(?:,? (?:§ ?|section |sec\\. )?(\\d{1,2}(?:\\.\\d{1,2})?)(?![\\d.]*\\d|\\w|%)"
+          + "| \\((?:§ ?|section |sec\\. )(\\d{1,2}(?:\\.\\d{1,2})?)\\))";
+
+  private static final String NUMBER = "\\d{1,2}(?:\\.\\d{1,2})?";
+
+  /** Another section of the same document. */
+  private static final Pattern NEXT =
+      Pattern.compile("(?:, |,? (?:and|or) |[-–—])(\\d{1,2}\\.\\d{1,2})(?![\\d.]*\\d|\\w| ?%)");
 
   private final String title;
   private final Pattern cited;
@@ -28,7 +36,22 @@ public enum TradeDocument {
   TradeDocument(String title, String shortName, String names) {
     this.title = title;
     this.cited =
-        Pattern.compile("\\b" + shortName + SECTION + "|\\b(?:" + names + ")\\b" + SECTION + "?");
+        Pattern.compile(
+            "\\b"
+                + shortName
+                + SECTION
+                + "|\\b(?:"
+                + names
+                + ")\\b"
+                + SECTION
+                + "?"
+                + "|\\b(?:[Rr]ule|[Ss]ection|[Ss]ec\\.) ("
+                + NUMBER
+                + ") of the (?:"
+                + shortName
+                + "|"
+                + names
+                + ")\\b");
   }
 
   /** Its name. */
@@ -53,8 +76,17 @@ public enum TradeDocument {
   private void addTo(List<Cited> found, String text) {
     Matcher place = cited.matcher(text);
     while (place.find()) {
-      String section = place.group(1) == null ? place.group(2) : place.group(1);
-      found.add(new Cited(this, Optional.ofNullable(section), place.start(), place.end()));
+      Optional<String> section =
+          IntStream.rangeClosed(1, place.groupCount())
+              .boxed()
+              .flatMap(group -> Optional.ofNullable(place.group(group)).stream())
+              .findFirst();
+      found.add(new Cited(this, section, place.start(), place.end()));
+      Matcher next = NEXT.matcher(text).region(place.end(), text.length());
+      while (section.isPresent() && next.lookingAt()) {
+        found.add(new Cited(this, Optional.of(next.group(1)), next.start(1), next.end()));
+        next.region(next.end(), text.length());
+      }
     }
   }
 }

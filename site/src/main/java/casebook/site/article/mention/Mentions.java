@@ -177,6 +177,12 @@ public final class Mentions {
   /** A number in which signs are escaped or written as entities. */
   private static final Pattern DISGUISED = Pattern.compile("(?:[\\w.·()\\s–-]|\\\\|&#?+\\w++;)++");
 
+  /** A section that is one of the Comprehensive Rules by what stands beside it. */
+  private static final Pattern SECTION =
+      Pattern.compile(
+          "\\b[Ss]ection (?<number>[1-9]\\d{2})(?![\\d.]*\\d|\\w)"
+              + "(?= of the (?:CR|Comprehensive Rules)\\b| (?:and|or) (?:CR|[Rr]ules?) [1-9]\\d{2}\\b)");
+
   private Mentions() {}
 
   /** All citations of an article, in their order. */
@@ -199,6 +205,17 @@ public final class Mentions {
             mentions.add(mention(whole, Optional.empty(), seen, prose, article));
           }
         }
+      }
+    }
+    Matcher section = SECTION.matcher(seen.text());
+    while (section.find()) {
+      var found =
+          new Reference(
+              RuleRange.of(RuleNumber.parse(section.group("number"))),
+              section.start("number"),
+              section.end("number"));
+      if (mentions.stream().noneMatch(one -> one.start() == seen.start(found.start()))) {
+        mentions.add(mention(found, Optional.empty(), seen, prose, article));
       }
     }
     for (SkippedLetter skipped : SkippedLetter.in(seen.text())) {
@@ -309,6 +326,9 @@ public final class Mentions {
     Matcher name = NAME_BEFORE.matcher(before);
     return !PRICE_BEFORE.matcher(before).find()
         && !VERSION_BEFORE.matcher(before).find()
+        && !OtherNumbers.isCounted(
+            before,
+            text.substring(reference.end(), Math.min(text.length(), reference.end() + BEFORE)))
         && !after.usePattern(UNIT_AFTER).lookingAt()
         && !(name.find() && !NO_NAMES.contains(name.group(1)));
   }

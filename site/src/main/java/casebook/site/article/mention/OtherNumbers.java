@@ -62,6 +62,27 @@ final class OtherNumbers {
           "\\s+of\\s+(?!(?:the|this|that|those|these|all|an?|today|magic|mtg|(?:Janu|Febru)ary|March|April|May"
               + "|June|July|August|September|October|November|December|\\d)\\b)\\p{Ll}");
 
+  private static final Pattern RISING_BEFORE =
+      Pattern.compile(
+          "\\b(?:rose|risen|rises|fell|fallen|falls|grew|grown|grows|climbed|climbs|increased"
+              + "|increases|decreased|decreases|sank|shrank) (?:from|to|by) $",
+          Pattern.CASE_INSENSITIVE);
+
+  /** The other end of a price: "$506.4 – ". */
+  private static final Pattern MONEY_BEFORE =
+      Pattern.compile("[$€£¥]\\s?\\d[\\d.,]{0,12}(?:\\s?[-–—]\\s?| (?:to|and|or) )$");
+
+  private static final Pattern YEAR_AFTER = Pattern.compile("\\s(?:BCE?|CE|AD)\\b");
+
+  private static final Pattern VOTES_AFTER =
+      Pattern.compile(
+          ":\\s{1,3}\\d[\\d.,]{0,9}\\s(?:votes?|points?|wins?|likes|views|people|voices)\\b");
+
+  private static final Pattern LENGTH_AFTER =
+      Pattern.compile(
+          "\\s(?:inch(?:es)?|feet|foot|yards?|miles?|met(?:er|re)s?|grams?|ounces?|pounds?|seconds?"
+              + "|minutes?|hours?|degrees|percent)\\b");
+
   private static final Pattern VERSION_BEFORE =
       Pattern.compile(
           "\\b(?:version|ver\\.?|v|release|build|firmware|kernel|patch|driver|revision|rev\\.?|model"
@@ -109,7 +130,11 @@ final class OtherNumbers {
     String after = text.substring(end, Math.min(text.length(), end + AFTER));
     return isOfLaw(before, after)
         || (number.ordinal() == 0 && PARAGRAPH_AFTER.matcher(after).lookingAt())
-        || (!isIntroduced && !isBracketed(before, after) && isOther(number, before, after));
+        || (!isIntroduced
+            && !isBracketed(before, after)
+            && (isOther(number, before, after)
+                || (!number.letter().isEmpty()
+                    && isMeasured(number, after, text.charAt(end - 1)))));
   }
 
   private static boolean isOfLaw(String before, String after) {
@@ -121,6 +146,23 @@ final class OtherNumbers {
   private static boolean isBracketed(String before, String after) {
     return (before.endsWith("(") || before.endsWith("["))
         && (after.startsWith(")") || after.startsWith("]"));
+  }
+
+  /**
+   * Whether a number without "rule" before it is one of what rises and falls, of years, votes or
+   * money.
+   */
+  static boolean isCounted(String before, String after) {
+    return RISING_BEFORE.matcher(before).find()
+        || MONEY_BEFORE.matcher(before).find()
+        || YEAR_AFTER.matcher(after).lookingAt()
+        || VOTES_AFTER.matcher(after).lookingAt();
+  }
+
+  /** Whether a letter after a number is no rule's: "508.1c inches", "508.4F". */
+  private static boolean isMeasured(RuleNumber number, String after, char letter) {
+    return LENGTH_AFTER.matcher(after).lookingAt()
+        || ((letter == 'F' || letter == 'C') && !KNOWN.contains(number));
   }
 
   private static boolean isOther(RuleNumber number, String before, String after) {

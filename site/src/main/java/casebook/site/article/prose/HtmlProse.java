@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jsoup.nodes.CDataNode;
 import org.jsoup.nodes.Comment;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
@@ -82,6 +83,7 @@ final class HtmlProse {
     public void head(Node node, int depth) {
       Cancellation.check();
       switch (node) {
+        case CDataNode data -> hide(data.sourceRange());
         case TextNode words -> add(words);
         case Element element -> {
           if (!INLINE.contains(element.normalName())) {

@@ -63,6 +63,11 @@ final class MarkdownProse {
 
   private static final Pattern TAG = Pattern.compile("<(/?)([a-zA-Z][a-zA-Z0-9]*)[\\s\\S]*?(/?)>");
 
+  private static final Pattern FORMULA =
+      Pattern.compile("\\$\\$[^$]{1,2000}+\\$\\$|\\$(?!\\s)[^$\\n]{1,200}+(?<!\\s)\\$(?!\\d)");
+
+  private static final Pattern OF_FORMULA = Pattern.compile("[\\\\_^]\\{|\\\\[a-zA-Z]{2}");
+
   private static final Set<String> NO_PROSE =
       Set.of("a", "code", "pre", "kbd", "samp", "script", "style", "textarea", "button");
 
@@ -92,7 +97,18 @@ final class MarkdownProse {
     Prose prose = Prose.markup(text);
     prose.hide(0, body);
     walk(parser.parse(parsed), new Reader(prose, text));
+    hideFormulas(prose, text);
     return prose;
+  }
+
+  /** What stands between dollar signs and has signs that prices don't have. */
+  private static void hideFormulas(Prose prose, String text) {
+    Matcher formula = FORMULA.matcher(text);
+    while (formula.find()) {
+      if (OF_FORMULA.matcher(formula.group()).find()) {
+        prose.hide(formula.start(), formula.end());
+      }
+    }
   }
 
   /**

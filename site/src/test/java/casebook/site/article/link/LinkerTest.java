@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -69,6 +70,84 @@ class LinkerTest {
     assertThat(found)
         .containsExactlyElementsOf(
             article.marked().stream().map(one -> one.start() + " " + one.text()).toList());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "RESTRUCTUREDTEXT | See [508.1]_ there.",
+        "HTML | <p>By <![CDATA[508.1c]]> it attacks.</p>",
+        "ASCIIDOC | An anchor [#508.1d]#here#.",
+        "MARKDOWN | The value $x_{508.1c}$ and $$y^{508.1d}$$.",
+        "MARKDOWN | As he says[^508.1c].",
+        "REDDIT | It is >!508.1c!< then.",
+        "TEXT | It was 508.4F outside.",
+        "TEXT | The board is 508.1c inches long.",
+        "TEXT | It rose from 506.4 to 508.1 last week.",
+        "TEXT | It costs $506.4 – 508.1 or so.",
+        "TEXT | In 508.1 BC they met.",
+        "TEXT | 506.4: 12 votes",
+        "TEXT | Our site meets section 508 compliance."
+      })
+  void what_is_no_rule_stays_as_it_is_to_the_letter(Format format, String article) {
+    LinkedArticle linked = LINKER.link(article, format);
+    assertThat(linked.text()).isEqualTo(article);
+    assertThat(linked.links()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "TEXT | The rule moved from 506.4 to 508.1. | 506.4, 508.1",
+        "TEXT | In 508.1 AP declares: 12 attackers. | 508.1",
+        "TEXT | CR 508.1C says so. | 508.1C",
+        "TEXT | See section 508 and rule 506. | 508, 506",
+        "TEXT | Section 508 of the Comprehensive Rules. | 508",
+        "MARKDOWN | Pay $5 by 508.1j, or $6. | 508.1j",
+        "REDDIT | It is >!by 508.1c!< then. | 508.1c",
+        "RESTRUCTUREDTEXT | See [1]_ and 508.1d. | 508.1d"
+      })
+  void what_looks_like_those_and_is_a_rule_is_linked(Format format, String article, String links) {
+    assertThat(
+            LINKER.link(article, format).links().stream()
+                .map(LinkedArticle.Link::text)
+                .collect(Collectors.joining(", ")))
+        .isEqualTo(links);
+  }
+
+  @Test
+  void a_label_of_a_footnote_is_told_as_such() {
+    for (String article : List.of("So he says[^508.1c].", "[^508.1c]: So.")) {
+      assertThat(LINKER.link(article, Format.MARKDOWN).notLinked())
+          .extracting(LinkedArticle.NotLinked::why)
+          .containsExactly("It is the label of a footnote or of a reference.");
+    }
+    assertThat(LINKER.link("See [508.1]_.\n\n.. [508.1] So.", Format.RESTRUCTUREDTEXT).notLinked())
+        .extracting(LinkedArticle.NotLinked::why)
+        .containsOnly("It is the label of a footnote or of a reference.")
+        .hasSize(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "By Rule 4.2 of the MTR. | Rule 4.2 of the MTR",
+        "As the IPG (section 2.3) says. | IPG (section 2.3)",
+        "By MTR 4.2, 4.3 and 4.5. | MTR 4.2; 4.3; 4.5",
+        "By IPG 2.1–2.3. | IPG 2.1; 2.3",
+        "By MTR 4.2, 4.3 % of it. | MTR 4.2",
+        "By Rule 4.2 of the club. | ''"
+      })
+  void sections_of_the_documents_for_tournaments_are_linked_however_they_are_named(
+      String article, String texts) {
+    assertThat(
+            LINKER.link(article, Format.TEXT).documents().stream()
+                .map(LinkedArticle.DocumentLink::text)
+                .collect(Collectors.joining("; ")))
+        .isEqualTo(texts);
   }
 
   @ParameterizedTest
