@@ -45,6 +45,32 @@ class SuggestTest {
     assertThat(texts("rule 506.8")).startsWith("506.8", "506.8a");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "pillow, pillow fort, 508.1h",
+    "restriction, restriction, 508.1c",
+    "restricton, restriction, 508.1c",
+    "atacks if abel, attacks if able, 508.1d"
+  })
+  void what_players_call_something_leads_to_its_rule(String typed, String name, String rule) {
+    assertThat(index.suggest(typed, List.of(), MOST))
+        .filteredOn(completion -> completion.text().equals(name))
+        .singleElement()
+        .satisfies(completion -> {
+          assertThat(completion.detail()).startsWith(rule + " ");
+          assertThat(completion.href()).endsWith("/" + rule);
+        });
+  }
+
+  @Test
+  void one_card_that_begins_so_hides_nothing_that_may_be_meant() {
+    var card = new Completion("Bat’leth", Kind.CARD, "Artifact", Optional.empty(), "/cards/bat");
+    assertThat(index.suggest("batle", List.of(card), MOST))
+        .extracting(Completion::text)
+        .startsWith("Bat’leth")
+        .anyMatch(text -> text.contains("battles"));
+  }
+
   @Test
   void a_point_after_a_number_changes_nothing() {
     assertThat(texts("508.1.")).isEqualTo(texts("508.1")).isNotEmpty();

@@ -1,5 +1,6 @@
 package casebook.index.result;
 
+import casebook.index.text.Askings;
 import casebook.index.text.Entry;
 import casebook.index.text.Kind;
 import casebook.index.words.TypedSlips;
@@ -34,6 +35,13 @@ public final class Completions {
   /** The number of cards in a full list. */
   private static final int CARDS = 4;
 
+  private static final Askings ASKINGS = Askings.builtIn();
+
+  private static final int WORDS_OF_NAME = 3;
+
+  /** Fewer letters begin too much. */
+  private static final int LEAST_OF_NAME = 4;
+
   private static final Pattern APOSTROPHE = Pattern.compile("['’‘]");
 
   private static final Pattern MARK = Pattern.compile("\\p{M}+");
@@ -52,6 +60,9 @@ public final class Completions {
   private final List<Candidate> numbers;
   private final List<Candidate> titles;
 
+  /** What players call things, which leads to the rule that is about them. */
+  private final List<Candidate> names;
+
   public Completions(List<Entry> entries, Editions editions) {
     String current = editions.current().name();
     numbers =
@@ -69,6 +80,20 @@ public final class Completions {
                 .filter(Entry::hasName)
                 .sorted(Comparator.comparing((Entry entry) -> !entry.answersFor(current, current)))
                 .map(entry -> completion(entry, entry.title(), detail(entry))));
+    names =
+        distinct(
+            numbers.stream()
+                .map(Candidate::completion)
+                .flatMap(of -> of.rule().stream().flatMap(rule -> named(rule, of))));
+  }
+
+  /** What players call what a rule is about, in so few words that it is a name. */
+  private static Stream<Completion> named(RuleNumber rule, Completion of) {
+    return ASKINGS.phrases(rule).stream()
+        .filter(phrase -> phrase.split(" ", -1).length <= WORDS_OF_NAME)
+        .map(phrase ->
+            new Completion(
+                phrase, of.kind(), shortened(rule + " " + of.detail()), of.rule(), of.href()));
   }
 
   private static String detail(Entry entry) {
@@ -128,8 +153,8 @@ public final class Completions {
             .distinct()
             .limit(Math.max(limit - cards.size(), limit - CARDS))
             .toList();
-    if (some.isEmpty() && cards.isEmpty()) {
-      return withSlips(folded).limit(limit).toList();
+    if (some.isEmpty() && cards.size() <= 1) {
+      return Stream.concat(cards.stream(), named(folded)).distinct().limit(limit).toList();
     }
     List<Completion> likely = inOrder(cards, number, folded);
     return inOrder(
@@ -138,12 +163,26 @@ public final class Completions {
         folded);
   }
 
+  /** What players call something that begins so, else what begins nearly so. */
+  private Stream<Completion> named(String typed) {
+    List<Completion> called =
+        typed.length() < LEAST_OF_NAME
+            ? List.of()
+            : names.stream()
+                .filter(candidate -> candidate.folded().startsWith(typed))
+                .map(Candidate::completion)
+                .toList();
+    return called.isEmpty()
+        ? Stream.concat(withSlips(typed, titles), withSlips(typed, names))
+        : called.stream();
+  }
+
   /** What begins nearly so, or has a word that does, where nothing does: the nearest first. */
-  private Stream<Completion> withSlips(String typed) {
+  private static Stream<Completion> withSlips(String typed, List<Candidate> candidates) {
     int most = TypedSlips.most(typed);
     return most == 0
         ? Stream.of()
-        : titles.stream()
+        : candidates.stream()
             .map(candidate ->
                 new Near(TypedSlips.between(typed, candidate.folded(), most), candidate))
             .filter(near -> near.slips() <= most)

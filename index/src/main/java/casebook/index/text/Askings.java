@@ -45,6 +45,11 @@ public final class Askings {
     return byRule.values().stream().flatMap(List::stream).toList();
   }
 
+  /** What players say for a rule, one by one. */
+  public List<String> phrases(RuleNumber rule) {
+    return byRule.getOrDefault(rule, List.of());
+  }
+
   /** What players say for a rule, as one text; empty where nothing is known. */
   String of(RuleNumber rule) {
     return Optional.ofNullable(byRule.get(rule))
