@@ -60,7 +60,8 @@ public record NamedCard(String typed, String name, int count, List<String> state
     return CardNames.known(name, catalogue);
   }
 
-  private static NamedCard of(String part) {
+  /** One name, with what stands before and after it; any text is one. */
+  public static NamedCard of(String part) {
     if (part.length() > CardList.LONGEST_LINE) {
       return new NamedCard(part, part, 1, List.of());
     }

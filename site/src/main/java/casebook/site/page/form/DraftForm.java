@@ -113,7 +113,9 @@ public final class DraftForm {
     if (pressed.equals("own:" + index + ":" + text)) {
       return;
     }
-    List<NamedCard> left = new NewCards(catalogue).add(draft, player, text);
+    NewCards.Likeness likeness =
+        pressed.equals("enter:" + index) ? NewCards.Likeness.PLAIN : NewCards.Likeness.SAME;
+    List<NamedCard> left = new NewCards(catalogue).add(draft, player, text, likeness);
     boolean isAnswered = pressed.matches("(?s)(take|own|effect):" + index + ":.*");
     if (isAnswered) {
       answered = left.stream().findFirst();

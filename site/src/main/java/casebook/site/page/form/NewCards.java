@@ -1,8 +1,10 @@
 package casebook.site.page.form;
 
+import casebook.index.words.Slips;
 import casebook.rules.work.Cancellation;
 import casebook.site.catalogue.CardFacts;
 import casebook.site.catalogue.Catalogue;
+import casebook.site.catalogue.Spelling;
 import casebook.site.exchange.NamedCard;
 import casebook.site.page.draft.Draft;
 import casebook.site.words.english.English;
@@ -37,6 +39,12 @@ public final class NewCards {
   /** As many similar names are looked at for permanents. */
   private static final int LOOKED_AT = 12;
 
+  /** A name of so many letters may have a slip and is still taken for it. */
+  private static final int ONE_SLIP = 4;
+
+  /** A name of so many letters may have two slips. */
+  private static final int TWO_SLIPS = 8;
+
   /** The longest name for which similar ones are looked up. */
   private static final int LONGEST_NAME = 150;
 
@@ -66,22 +74,81 @@ public final class NewCards {
       List<String> meant,
       List<String> missing) {}
 
+  /** How much like a card's name must be what puts the card onto the board. */
+  enum Likeness {
+    /** It is the name. */
+    SAME,
+    /** It is the name with a slip or two, or the beginning of no other name. */
+    PLAIN
+  }
+
   /**
-   * Puts the permanents that a text names onto the board, in any letter case.
+   * Puts the permanents that a text names onto the board, in any letter case, and the tokens that
+   * it describes.
    *
    * @return what of it is left: names that no card has, or one that is no permanent
    */
-  List<NamedCard> add(Draft draft, String controller, String text) {
+  List<NamedCard> add(Draft draft, String controller, String text, Likeness likeness) {
     var left = new ArrayList<NamedCard>();
     for (NamedCard named : NamedCard.listed(text, catalogue)) {
       Cancellation.check();
-      Optional<CardFacts> card = named.find(catalogue).filter(CardFacts::isPermanent);
+      Optional<NamedToken> token = token(named);
+      Optional<CardFacts> card =
+          named.find(catalogue).isEmpty() && token.isEmpty() && likeness == Likeness.PLAIN
+              ? plainlyMeant(named.name()).flatMap(catalogue::find)
+              : named.find(catalogue).filter(CardFacts::isPermanent);
+      token.ifPresent(of -> put(draft, controller, of, named));
       card.ifPresent(found -> put(draft, controller, found, named));
-      if (card.isEmpty()) {
+      if (card.isEmpty() && token.isEmpty()) {
         left.add(named);
       }
     }
     return left;
+  }
+
+  /** The token that is named, where no card is called so. */
+  private Optional<NamedToken> token(NamedCard named) {
+    return named.find(catalogue).isPresent() ? Optional.empty() : NamedToken.of(named.name());
+  }
+
+  /**
+   * The one permanent that a name can mean: the only one that begins so, or the only one that is
+   * called so but for a slip or two.
+   */
+  private Optional<String> plainlyMeant(String typed) {
+    String plain = Spelling.plain(typed, " ");
+    if (plain.isEmpty() || typed.length() > LONGEST_NAME) {
+      return Optional.empty();
+    }
+    List<String> beginning =
+        catalogue.beginning(typed, MOST_BEGINNING).stream()
+            .filter(name -> Spelling.plain(name, " ").startsWith(plain))
+            .filter(this::isPermanent)
+            .limit(2)
+            .toList();
+    return beginning.isEmpty() ? slipped(typed) : onlyOne(beginning);
+  }
+
+  private Optional<String> slipped(String typed) {
+    String letters = Spelling.plain(typed, "");
+    int most = letters.length() < ONE_SLIP ? 0 : letters.length() < TWO_SLIPS ? 1 : 2;
+    List<String> near =
+        catalogue.nearest(typed, LOOKED_AT).stream().filter(this::isPermanent).toList();
+    for (int slips = 1; slips <= most; slips++) {
+      int of = slips;
+      List<String> alike =
+          near.stream()
+              .filter(name -> Slips.between(letters, Spelling.plain(name, ""), of) == of)
+              .toList();
+      if (!alike.isEmpty()) {
+        return onlyOne(alike);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> onlyOne(List<String> names) {
+    return names.size() == 1 ? Optional.of(names.getFirst()) : Optional.empty();
   }
 
   /** Puts a card onto the board in place of a name that was asked about. */
@@ -97,6 +164,12 @@ public final class NewCards {
 
   private static void put(Draft draft, String controller, CardFacts card, NamedCard named) {
     state(draft, permanent(draft, controller, card.name()).put("card", card.name()), named);
+  }
+
+  private static void put(Draft draft, String controller, NamedToken token, NamedCard named) {
+    ObjectNode permanent = permanent(draft, controller, token.called());
+    token.describe(permanent);
+    state(draft, permanent, named);
   }
 
   /** Says how many there are of a permanent and what of it. */
@@ -135,11 +208,16 @@ public final class NewCards {
 
   /** Puts a creature of that name onto the board that is no card, to be described. */
   static void addOwn(Draft draft, String controller, String name, Optional<NamedCard> asked) {
-    ObjectNode creature = permanent(draft, controller, name).put("name", name);
+    NamedCard own =
+        asked.filter(named -> named.name().equals(name)).orElseGet(() -> NamedCard.of(name));
+    Optional<NamedToken> token = NamedToken.of(own.name());
+    if (token.isPresent()) {
+      put(draft, controller, token.get(), own);
+      return;
+    }
+    ObjectNode creature = permanent(draft, controller, own.name()).put("name", own.name());
     describe(creature);
-    asked
-        .filter(named -> named.name().equals(name))
-        .ifPresent(named -> state(draft, creature, named));
+    state(draft, creature, own);
   }
 
   /**
@@ -166,9 +244,23 @@ public final class NewCards {
   /**
    * The names that are proposed for what somebody has typed so far: the one that it is, the
    * permanents that begin with it or have a word that does, familiar ones first, and where there
-   * are none those written much alike.
+   * are none those written much alike. How many there are to be stands before each, as it was
+   * typed.
    */
   public List<String> proposed(String typed, FamiliarCards familiar) {
+    NamedCard named = NamedCard.of(typed.strip());
+    if (named.count() == 1 || catalogue.find(typed).isPresent()) {
+      return names(typed, familiar);
+    }
+    return names(named.name(), familiar).stream()
+        .map(name -> "%d %s".formatted(named.count(), name))
+        .toList();
+  }
+
+  private List<String> names(String typed, FamiliarCards familiar) {
+    if (catalogue.find(typed).isEmpty() && NamedToken.of(typed).isPresent()) {
+      return List.of();
+    }
     List<String> beginning =
         Stream.concat(
                 catalogue.find(typed).map(CardFacts::name).stream(),
@@ -195,21 +287,23 @@ public final class NewCards {
   }
 
   /** What an address says that was typed for the players, as far as it is no permanent. */
-  public Map<Integer, Asked> asked(Map<String, List<String>> parameters) {
+  public Map<Integer, Asked> asked(Map<String, List<String>> parameters, FamiliarCards familiar) {
     var asked = new TreeMap<Integer, Asked>();
     parameters.forEach((name, values) -> {
       String index = name.startsWith(TYPED) ? name.substring(TYPED.length()) : "";
       if (index.matches("\\d{1,3}")) {
-        asked(values.getFirst()).ifPresent(one -> asked.put(Integer.parseInt(index), one));
+        asked(values.getFirst(), familiar)
+            .ifPresent(one -> asked.put(Integer.parseInt(index), one));
       }
     });
     return asked;
   }
 
-  private Optional<Asked> asked(String text) {
+  private Optional<Asked> asked(String text, FamiliarCards familiar) {
     List<NamedCard> left =
         NamedCard.listed(text, catalogue).stream()
             .filter(named -> named.find(catalogue).filter(CardFacts::isPermanent).isEmpty())
+            .filter(named -> token(named).isEmpty())
             .toList();
     return left.stream()
         .findFirst()
@@ -220,7 +314,8 @@ public final class NewCards {
               first.name(),
               card.map(CardFacts::typeLine).orElse(""),
               card.filter(CardFacts::isSpellOnly).isPresent(),
-              card.map(this::otherFaces).orElseGet(() -> meant(first.name())),
+              card.map(this::otherFaces)
+                  .orElseGet(() -> names(first.name(), familiar).stream().limit(MEANT).toList()),
               left.stream()
                   .filter(named -> named.find(catalogue).isEmpty())
                   .map(NamedCard::name)

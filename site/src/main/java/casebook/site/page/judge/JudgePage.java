@@ -132,7 +132,7 @@ public final class JudgePage implements Page {
   }
 
   private Map<Integer, NewCards.Asked> asked(Context context) {
-    return new NewCards(casebook.catalogue()).asked(context.queryParamMap());
+    return new NewCards(casebook.catalogue()).asked(context.queryParamMap(), familiar);
   }
 
   /** Fills in the form, presses its button, and leads to the address of the board that results. */
@@ -155,7 +155,7 @@ public final class JudgePage implements Page {
           day,
           new Told(
               notice == Notice.NONE && address.isEmpty() ? Notice.TOO_LARGE : notice,
-              new NewCards(casebook.catalogue()).asked(sent.typed()),
+              new NewCards(casebook.catalogue()).asked(sent.typed(), familiar),
               sent.pasted(),
               sent.move(),
               sent.full()));

@@ -117,7 +117,8 @@ record SentForm(
     return switch (pressed[0]) {
       case "judge", "fill", "nobody" -> "#ruling";
       case "add-move", "remove-move", "earlier-move" -> "#moves";
-      case "add", "take", "own", "effect" -> pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
+      case "add", "enter", "take", "own", "effect" ->
+          pressed.length > 1 ? "#seat-" + pressed[1] : "#change";
       case RareFields.SHOWN ->
           pressed.length > 1 ? "#permanents." + pressed[1] + ".count" : "#change";
       default -> "#change";

@@ -12,12 +12,11 @@ function offer(field) {
       return [...names.map((name) => ({ text: name })), ...(same ? [] : [own(text)])];
     },
     (card) => {
-      const verb = card.own ? 'own' : 'add';
-      const button = document.getElementById('add-' + field.id.replace(/^new-/, ''));
+      const verb = card.own ? 'own' : card.verb || 'add';
       field.value = card.own || card.text;
-      send({ name: 'do', value: verb + ':' + field.dataset.card + (card.own ? ':' + card.own : '') }, button && !card.own ? { name: card.text, player: field.dataset.card } : null);
+      send({ name: 'do', value: verb + ':' + field.dataset.card + (card.own ? ':' + card.own : '') }, field.dataset.card);
     },
-    (proposals, text) => proposals.find((one) => !one.own) || { text });
+    (text) => ({ text, verb: 'enter' }));
 }
 
 /** Fields that have no proposals yet get them. */

@@ -35,7 +35,7 @@ const isChoosingNow = () => {
 };
 
 /** The buttons that take the names of cards which somebody typed; “fill” is what Enter in a field presses. */
-const TAKE_NAMES = ['add', 'fill', 'take', 'own', 'effect'];
+const TAKE_NAMES = ['add', 'enter', 'fill', 'take', 'own', 'effect'];
 
 /** What somebody began to type and this button doesn't take: names of cards, and a text to be loaded. */
 function begun(verb) {
@@ -44,7 +44,7 @@ function begun(verb) {
   return [...names, ...text].filter((field) => field.value.trim());
 }
 
-/** Sends the form with the button that was pressed, and fields that it hasn't. */
+/** Sends the form with the button that was pressed, for a player to whom it adds something, and fields that it hasn't. */
 export async function send(button, added, more = {}) {
   const mine = ++latest;
   const data = new FormData(form());
@@ -99,6 +99,7 @@ function replace(answer, pressed, added) {
     setTimeout(() => { if (mine === latest) replace(whole, false, added); }, TYPING);
     return;
   }
+  const before = new Set([...document.querySelectorAll('.permanent')].map((one) => one.id));
   const opened = [...document.querySelectorAll('#judge details[open]')].map((one) => one.id);
   const closed = [...document.querySelectorAll(MORE + ':not([open])')].map((one) => one.id);
   const focus = document.activeElement;
@@ -122,7 +123,7 @@ function replace(answer, pressed, added) {
   document.querySelector('.add .asked')?.scrollIntoView({ block: 'nearest' });
   offerCopying(document);
   told();
-  announce(added);
+  announce(!added ? [] : [...document.querySelectorAll('#seat-' + added + ' .permanent')].filter((one) => !before.has(one.id)));
 }
 
 /** The ids of an element and of all that it is in, and where in the form it stands. */
@@ -143,10 +144,10 @@ function focusAgain({ ids, seat }) {
   if (again) again.focus({ preventScroll: true });
 }
 
-/** Says what came of it, where a card was added with its name and its player's number. */
-function announce(added) {
-  const isAdded = added && !document.getElementById('asked-' + added.player);
-  const said = isAdded ? added.name + ' is on the board. ' : '';
+/** Says what came of it, with the names of what was added. */
+function announce(rows) {
+  const names = rows.map((one) => one.querySelector('.what strong').innerText);
+  const said = names.length ? names.join(', ') + (names.length > 1 ? ' are' : ' is') + ' on the board. ' : '';
   const asked = document.querySelector('.add .asked p');
   const headline = document.querySelector('.verdict .judged');
   const problems = document.querySelector('.problems');

@@ -4,10 +4,10 @@ import { element } from './dom.js';
 const SUGGEST_AFTER_MS = 120; // about the time between two keystrokes of a quick typist
 
 /**
- * A list of proposals under a field, moved through with the arrow keys (ARIA combobox). With `first`,
- * Enter takes the proposal that it gives where none was chosen, also one that has yet to come.
+ * A list of proposals under a field, moved through with the arrow keys (ARIA combobox). With `typed`,
+ * Enter takes what it makes of the text where no proposal was chosen.
  */
-export function propose(field, find, choose, first) {
+export function propose(field, find, choose, typed) {
   const list = element('ul', { class: 'suggestions', role: 'listbox', id: field.id + '-proposals' });
   list.hidden = true;
   const status = element('span', { class: 'hidden', role: 'status' });
@@ -66,15 +66,12 @@ export function propose(field, find, choose, first) {
     }, SUGGEST_AFTER_MS);
   });
   field.addEventListener('keydown', (event) => {
-    if (first && event.key === 'Enter' && at < 0 && field.value.trim() && !event.isComposing) {
+    if (typed && event.key === 'Enter' && at < 0 && field.value.trim() && !event.isComposing) {
       event.preventDefault();
       clearTimeout(timer);
       asked++;
-      const text = field.value.trim();
-      find(text).catch(() => []).then((proposals) => {
-        close();
-        choose(first(proposals, text));
-      });
+      close();
+      choose(typed(field.value.trim()));
       return;
     }
     if (list.hidden) return;

@@ -105,7 +105,7 @@ class JudgeJourneysTest {
   }
 
   @Test
-  void enter_takes_the_first_proposal_also_before_it_is_shown() {
+  void enter_takes_the_card_that_is_meant_also_before_it_is_proposed() {
     try (Browser browser = open(Scripts.ON, 1280, Theme.LIGHT)) {
       browser.visit(site.address() + "/judge");
       browser.type(By.id("new-ann"), "crazed gob" + Keys.ENTER);
@@ -115,8 +115,8 @@ class JudgeJourneysTest {
       browser.expect(By.id("new-ann-proposals"), "Juggernaut");
       browser.press(Keys.ENTER);
       browser.expect(By.id("row-juggernaut"), "Juggernaut");
-      browser.press("qqqqqqqqqqqq" + Keys.ENTER);
-      browser.expect(By.cssSelector(".asked"), "No such card");
+      browser.press("token" + Keys.ENTER);
+      browser.expect(By.cssSelector(".asked"), "No such card: “token”");
       assertThat(browser.count(By.className("permanent"))).isEqualTo(2);
     }
   }

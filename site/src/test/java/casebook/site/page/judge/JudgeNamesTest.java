@@ -13,6 +13,7 @@ import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Names that are typed into the board builder: a slip never puts a made-up creature there. */
@@ -21,6 +22,61 @@ class JudgeNamesTest {
 
   private static HttpResponse<String> add(String name) throws Exception {
     return site.press(Draft.empty().json(), Map.of("new.ann.card", name, "do", "add:0"));
+  }
+
+  private static String entered(String name) throws Exception {
+    return JudgeSite.json(
+        site.press(Draft.empty().json(), Map.of("new.ann.card", name, "do", "enter:0")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "grizzly bears; \"card\":\"Grizzly Bears\"",
+        "2 grizzly bears; \"card\":\"Grizzly Bears\",\"count\":2",
+        "2 grizzly b; \"card\":\"Grizzly Bears\",\"count\":2",
+        "crazed gob; \"card\":\"Crazed Goblin\"",
+        "jugernaut; \"card\":\"Juggernaut\"",
+        "slient arbitre; \"card\":\"Silent Arbiter\""
+      })
+  void enter_takes_a_name_with_a_slip_or_a_beginning_that_one_card_has(String name, String card)
+      throws Exception {
+    assertThat(entered(name)).contains(card);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"token", "gob", "mob boss", "tokn", "Arbiter", "foo token"})
+  void enter_asks_where_a_name_is_only_a_little_like_a_card_or_like_several(String name)
+      throws Exception {
+    assertThat(entered(name)).doesNotContain("permanents");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "goblin token; \"subtypes\":[\"goblin\"],\"power\":1,\"toughness\":1",
+        "12 goblin tokens; \"subtypes\":[\"goblin\"],\"power\":1,\"toughness\":1,\"count\":12",
+        "3 2/2 black Zombie creature tokens (tapped); \"subtypes\":[\"zombie\"],\"colors\":[\"B\"],"
+            + "\"power\":2,\"toughness\":2,\"count\":3,\"tapped\":true"
+      })
+  void tokens_of_a_creature_type_are_creatures_of_ones_own(String name, String token)
+      throws Exception {
+    assertThat(entered(name)).contains("\"token\":true,\"types\":[\"creature\"]," + token);
+    assertThat(JudgeSite.json(add(name))).contains(token);
+  }
+
+  @Test
+  void how_many_there_are_to_be_stands_before_what_is_proposed() throws Exception {
+    assertThat(site.get("/judge/cards?q=2+grizzly+b").body()).startsWith("[\"2 Grizzly Bears\"");
+    assertThat(site.get("/judge/cards?q=12+goblin+tokens").body()).isEqualTo("[]");
+  }
+
+  @Test
+  void so_many_creatures_of_ones_own_are_made_as_are_typed() throws Exception {
+    assertThat(pressed(add("12 Nameless Oafs"), "Make it a creature of your own"))
+        .contains("\"name\":\"Nameless Oafs\"", "\"count\":12");
   }
 
   private static Element button(Document page, String words) {
