@@ -208,7 +208,14 @@ public final class JudgePage implements Page {
     MoveForm adding = MoveForm.of(draft, judged.judgement(), context.formParamMap(), told.move());
     MoveSection moves = MoveSection.of(draft, judged, adding);
     model.put("moves", moves);
-    VerdictLine.of(missing(told.asked()), judged.problems(), judged.ruling(), moves.last())
+    Optional<Unreached> unreached = judged.unreached();
+    unreached.ifPresent(one -> model.put("unreached", one));
+    VerdictLine.of(
+            missing(told.asked()),
+            judged.problems(),
+            judged.ruling(),
+            moves.last(),
+            unreached.map(Unreached::title))
         .map(tokens::on)
         .ifPresent(line -> model.put("line", line));
     Map<String, RowNotes> notes =

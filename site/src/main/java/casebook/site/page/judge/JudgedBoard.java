@@ -71,6 +71,13 @@ record JudgedBoard(
   /** A board and the edition that judges it, where that isn't the newest one. */
   record Dated(JudgedBoard judged, Optional<InForce> by) {}
 
+  /** A later move that can't be made, where the attack before it is judged all the same. */
+  Optional<Unreached> unreached() {
+    return judgement
+        .filter(_ -> ruling.isPresent() && !isTooLarge)
+        .flatMap(of -> of.impossible().map(problem -> Unreached.of(of, problem.message())));
+  }
+
   private static JudgedBoard wrong(List<Problem> problems, Optional<BoardDrawing> drawing) {
     return new JudgedBoard(
         Optional.empty(),

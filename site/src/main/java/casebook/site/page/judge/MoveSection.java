@@ -94,15 +94,12 @@ public record MoveSection(List<Row> rows, String wide, String narrow, MoveForm f
         index < read.size()
             ? new MoveWords(judgement.orElseThrow().names()).line(read.get(index))
             : kind(move);
-    boolean isImpossible = judgement.filter(of -> of.rulings().size() == index).isPresent();
-    return new Row(
-        index,
-        line,
-        "undetermined",
-        isImpossible ? "can’t be done now" : "not judged",
-        Optional.empty(),
-        false,
-        isLast);
+    Optional<Judgement> impossible = judgement.filter(of -> of.rulings().size() == index);
+    String ending =
+        impossible.filter(_ -> index > 0).filter(Unreached::isAfterIllegalAttack).isPresent()
+            ? "not reached"
+            : impossible.isPresent() ? "can’t be done now" : "not judged";
+    return new Row(index, line, "undetermined", ending, Optional.empty(), false, isLast);
   }
 
   /** What a move is, where no more is known of it. */

@@ -47,6 +47,29 @@ class VerdictLineTest {
   }
 
   @Test
+  void an_illegal_attack_keeps_its_verdict_where_a_later_move_isnt_reached() throws Exception {
+    String attack =
+        """
+        {"players": [{"id": "ann", "name": "Ann"}, {"id": "bob", "name": "Bob"}],
+         "permanents": [
+           {"id": "arbiter", "card": "Silent Arbiter", "controller": "bob"},
+           {"id": "goblin", "card": "Crazed Goblin", "controller": "ann"},
+           {"id": "bears", "card": "Grizzly Bears", "controller": "ann"}],
+         "moves": [
+           {"declareAttackers": {"attacks": [{"attacker": "bears", "target": "bob"}]}},
+           {"declareBlockers": {"blocks": [{"blocker": "arbiter", "attacker": "bears"}]}}]}
+        """;
+    Document page = show(attack);
+    assertThat(line(page)).isEqualTo("✕ Illegal 508.1d Move 2 isn’t reached Why");
+    assertThat(page.select(".verdict.illegal")).hasSize(1);
+    assertThat(page.select(".problems").text())
+        .isEqualTo(
+            "Move 2 isn’t reached The attack that is declared before it is illegal, so that no"
+                + " creature attacks yet.");
+    assertThat(page.select("#moves .move-line").eachText().getLast()).endsWith("not reached");
+  }
+
+  @Test
   void a_board_that_cant_be_judged_says_so_and_an_empty_one_says_nothing() throws Exception {
     assertThat(
             line(
