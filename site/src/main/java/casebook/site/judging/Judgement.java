@@ -4,6 +4,7 @@ import casebook.engine.Game;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.move.Move;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.rule506.Rule506_2a;
 import casebook.engine.ruling.Adjudication;
@@ -21,9 +22,12 @@ import casebook.site.input.Case;
 import casebook.site.input.tree.Problem;
 import casebook.site.words.ruling.ImpossibleMoveWords;
 import casebook.site.words.ruling.Names;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A case and what the engine says of its moves. */
 public final class Judgement {
@@ -105,10 +109,27 @@ public final class Judgement {
     if (known.isEmpty()) {
       List<Permanent> coming =
           judged.moves().stream().flatMap(move -> move.brought().stream()).toList();
-      known = Optional.of(Names.on(judged.board(), coming, this::called));
+      known = Optional.of(Names.on(judged.board(), coming, namedByMoves(), this::called));
       names = known;
     }
     return known.get();
+  }
+
+  /** Permanents that become unlike others of their entry, since a move is about them alone. */
+  private Set<Id> namedByMoves() {
+    return judged.moves().stream()
+        .flatMap(move ->
+            switch (move) {
+              case Move.ChangePermanent(var permanent, var _) -> Stream.of(permanent);
+              case Move.BecomeAttacking(var creature, var _, var _) -> Stream.of(creature);
+              case Move.PutBlocking(var _, var blocks) -> Stream.of(blocks);
+              case Move.Reselect(var creature, var target) -> Stream.of(creature, target);
+              case Move.DeclareBlockers(var blocks, var alsoBlocked) ->
+                  Stream.of(blocks.keySet(), blocks.values(), alsoBlocked)
+                      .flatMap(Collection::stream);
+              default -> Stream.<Id>empty();
+            })
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Everything that can be attacked on the board, as far as it is settled whom (506.2a). */

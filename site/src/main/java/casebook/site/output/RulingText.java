@@ -228,14 +228,9 @@ public final class RulingText {
 
   private void addState(Ruling ruling) {
     var lines = new ArrayList<String>();
-    ruling
-        .state()
-        .attacking()
-        .forEach((creature, target) ->
-            lines.add(
-                "Attacking: "
-                    + names.of(creature)
-                    + target.map(id -> " → " + names.of(id)).orElse("")));
+    new AttackWords(names)
+        .attacking(ruling.state().attacking(), "")
+        .forEach(line -> lines.add("Attacking: " + line));
     lines.addAll(new TriggeredWords(names).lines(ruling.state().triggered()));
     if (!ruling.state().skipped().isEmpty()) {
       lines.add(

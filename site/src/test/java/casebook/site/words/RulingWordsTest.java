@@ -38,6 +38,7 @@ import casebook.site.words.ruling.RequirementWords;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -96,6 +97,24 @@ class RulingWordsTest {
     rats.forEach(one -> targets.put(one.id(), BOB));
     assertThat(new AttackWords(Names.on(board)).arrows(new Attack(targets)))
         .isEqualTo("5 × Typhoid Rats → Bob");
+  }
+
+  @Test
+  void one_of_a_stack_is_any_of_it_unless_something_is_about_that_one() {
+    List<Permanent> rats =
+        IntStream.rangeClosed(1, 5)
+            .mapToObj(number -> TestBoards.creature(new Id("rats#" + number), ANN, "Typhoid Rats"))
+            .toList();
+    Board board = TestBoards.board().withAll(rats);
+    Id third = new Id("rats#3");
+    var attack = new Attack(new LinkedHashMap<>(Map.of(third, BOB)));
+    Names alike = Names.on(board);
+    assertThat(new AttackWords(alike).arrows(attack)).isEqualTo("one of 5 × Typhoid Rats → Bob");
+    assertThat(alike.several(third, 5)).isEqualTo("5 × Typhoid Rats");
+    Names apart = Names.on(board, List.of(), Set.of(new Id("rats#1")), RuleNumber::toString);
+    assertThat(new AttackWords(apart).arrows(attack)).isEqualTo("Typhoid Rats #3 → Bob");
+    assertThat(apart.alike(List.of(third, new Id("rats#4")))).hasSize(2);
+    assertThat(alike.alike(List.of(third, new Id("rats#4")))).containsExactly("2 × Typhoid Rats");
   }
 
   @Test

@@ -3,7 +3,6 @@ package casebook.site.page.ruling;
 import casebook.engine.board.Board;
 import casebook.engine.board.Combat;
 import casebook.engine.board.CombatStep;
-import casebook.engine.board.Id;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
@@ -11,6 +10,7 @@ import casebook.site.judging.Judgement;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.draft.DraftMoves;
 import casebook.site.page.part.RuleText;
+import casebook.site.words.ruling.AttackWords;
 import casebook.site.words.ruling.FindingWords;
 import casebook.site.words.ruling.MoveWords;
 import casebook.site.words.ruling.Names;
@@ -142,14 +142,8 @@ public record MoveView(
       return "";
     }
     List<String> attackers =
-        ruling.state().attacking().entrySet().stream()
-            .map(one -> attacker(one.getKey(), one.getValue()))
-            .toList();
+        new AttackWords(names())
+            .attacking(ruling.state().attacking(), " (not attacking anything any more)");
     return attackers.isEmpty() ? "nothing" : String.join(", ", attackers);
-  }
-
-  private String attacker(Id creature, Optional<Id> target) {
-    return names().of(creature)
-        + target.map(of -> " → " + names().of(of)).orElse(" (not attacking anything any more)");
   }
 }

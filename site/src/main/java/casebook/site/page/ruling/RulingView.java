@@ -200,7 +200,7 @@ public final class RulingView {
     return ruling.accounting().stream()
         .map(one ->
             new Sentence(
-                names.of(one.source()) + (one.count() > 1 ? " (" + one.count() + ")" : ""),
+                new AccountingWords(names).source(one),
                 AccountingWords.told(one),
                 AccountingWords.did(one.did())
                     + one.rule().map(rule -> " by " + names.of(rule)).orElse(""),

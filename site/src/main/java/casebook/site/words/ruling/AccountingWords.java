@@ -31,15 +31,21 @@ public final class AccountingWords {
 
   /** The sentence and what became of it: "Bob's Howling Mine: … No bearing: …". */
   public String line(Accounted one) {
-    String source =
-        names.of(one.source())
-            + (one.count() > 1 ? " and " + (one.count() - 1) + " more like it" : "");
+    String source = source(one);
     String did =
         (isSaid(one) ? did(one.did()) : English.capitalized(did(one.did())))
             + one.rule().map(rule -> " (" + names.of(rule) + ")").orElse("");
     return isSaid(one)
         ? "%s: %s; %s.".formatted(source, told(one), did)
         : "%s: %s %s: %s".formatted(source, told(one), did, because(one));
+  }
+
+  /** What has the sentence: "12 × Crazed Goblin" of several that are alike. */
+  public String source(Accounted one) {
+    return one.source()
+        .permanent()
+        .map(permanent -> names.several(permanent, one.count()))
+        .orElseGet(() -> (one.count() > 1 ? one.count() + " × " : "") + names.of(one.source()));
   }
 
   /** The sentence as it was read, or what it is about where its words aren't known. */

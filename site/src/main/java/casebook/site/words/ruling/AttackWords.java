@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** An attack as words. */
 public record AttackWords(Names names) {
@@ -42,6 +43,22 @@ public record AttackWords(Names names) {
         .forEach(
             (target, attackers) -> parts.add(names.of(target) + " with " + names.all(attackers)));
     return "attacking " + English.list(parts, "and");
+  }
+
+  /**
+   * Attacking creatures, each with what it attacks, if it attacks something: "5 × Goblin → Bob".
+   */
+  public List<String> attacking(Map<Id, Optional<Id>> attacking, String nothing) {
+    var byTarget = new LinkedHashMap<Optional<Id>, List<Id>>();
+    attacking.forEach((creature, target) ->
+        byTarget.computeIfAbsent(target, _ -> new ArrayList<>()).add(creature));
+    var lines = new ArrayList<String>();
+    byTarget.forEach((target, creatures) ->
+        names
+            .alike(creatures)
+            .forEach(
+                name -> lines.add(name + target.map(of -> " → " + names.of(of)).orElse(nothing))));
+    return lines;
   }
 
   private static Map<Id, List<Id>> byTarget(Attack attack) {

@@ -11,8 +11,10 @@ import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Answer;
 import casebook.site.words.english.English;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -216,15 +218,21 @@ public record MoveWords(Names names) {
   }
 
   private String attackers(Map<Id, List<Id>> targets) {
-    return targets.entrySet().stream()
-        .map(one ->
-            names.of(one.getKey())
-                + " → "
-                + English.list(one.getValue().stream().map(names::of).toList(), "or"))
+    var byTargets = new LinkedHashMap<List<Id>, List<Id>>();
+    targets.forEach(
+        (creature, of) -> byTargets.computeIfAbsent(of, _ -> new ArrayList<>()).add(creature));
+    return byTargets.entrySet().stream()
+        .flatMap(one -> {
+          String what = English.list(one.getKey().stream().map(names::of).toList(), "or");
+          return names.alike(one.getValue()).stream().map(who -> who + " → " + what);
+        })
         .collect(Collectors.joining(", "));
   }
 
   private String attacks(List<Attack> attacks) {
-    return attacks.stream().map(new AttackWords(names)::arrows).collect(Collectors.joining("; "));
+    return attacks.stream()
+        .map(new AttackWords(names)::arrows)
+        .distinct()
+        .collect(Collectors.joining("; "));
   }
 }

@@ -26,6 +26,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What the players and permanents of a board are called in sentences. */
 public final class Names {
@@ -46,9 +47,14 @@ public final class Names {
   /** The entries of a case that the permanents of a name on the board come from. */
   private final Map<String, Set<Optional<String>>> entries = new HashMap<>();
 
-  private Names(Board board, List<Permanent> coming, Function<RuleNumber, String> rules) {
+  /** Entries of which each permanent is told by itself, since they are no longer all alike. */
+  private final Set<String> apart;
+
+  private Names(
+      Board board, List<Permanent> coming, Set<Id> named, Function<RuleNumber, String> rules) {
     this.board = board;
     this.rules = rules;
+    this.apart = apart(board, named);
     var permanents = new ArrayList<Permanent>(board.permanents().values());
     permanents.addAll(coming);
     var holders = new LinkedHashMap<String, List<Id>>();
@@ -71,21 +77,62 @@ public final class Names {
           .computeIfAbsent(called(permanent), _ -> new LinkedHashSet<>())
           .add(entry(permanent.id()));
     }
+    nameStacks();
+  }
+
+  /** Of a stack it doesn't matter which one is meant: "one of 12 × Goblin" is each of them. */
+  private void nameStacks() {
+    var sizes = new HashMap<String, Integer>();
+    for (Id id : board.permanents().keySet()) {
+      if (isAlike(id)) {
+        sizes.merge(id.stack(), 1, Integer::sum);
+      }
+    }
+    var called = new HashMap<String, String>();
+    for (Id id : board.permanents().keySet()) {
+      int size = sizes.getOrDefault(id.stack(), 0);
+      if (isAlike(id) && size > 1) {
+        byId.put(id, called.computeIfAbsent(id.stack(), _ -> "one of " + size + " × " + group(id)));
+      }
+    }
+  }
+
+  private boolean isAlike(Id id) {
+    return id.isOfStack() && !apart.contains(id.stack());
+  }
+
+  /**
+   * The entries of which one permanent is named: by a move, an effect or what is attached to it.
+   */
+  private static Set<String> apart(Board board, Set<Id> named) {
+    return Stream.of(
+            named.stream(),
+            board.effects().stream().flatMap(effect -> effect.affects().stream()),
+            board.effects().stream().flatMap(effect -> effect.permanent().stream()),
+            board.permanents().values().stream()
+                .flatMap(
+                    one -> Stream.concat(one.attachedTo().stream(), one.pairedWith().stream())))
+        .flatMap(ids -> ids)
+        .filter(Id::isOfStack)
+        .map(Id::stack)
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** The names on a board, with rules called by their numbers of today. */
   public static Names on(Board board) {
-    return on(board, List.of(), RuleNumber::toString);
+    return on(board, List.of(), Set.of(), RuleNumber::toString);
   }
 
   /**
    * The names on a board.
    *
    * @param coming permanents that come onto it later
+   * @param named those that moves name, each of which is told by itself
    * @param rules what a rule is called that has a number today
    */
-  public static Names on(Board board, List<Permanent> coming, Function<RuleNumber, String> rules) {
-    return new Names(board, coming, rules);
+  public static Names on(
+      Board board, List<Permanent> coming, Set<Id> named, Function<RuleNumber, String> rules) {
+    return new Names(board, coming, named, rules);
   }
 
   /**
@@ -135,8 +182,9 @@ public final class Names {
   }
 
   /**
-   * The name, with a number where several have it: "Grizzly Bears #2" is the second on the board.
-   * The id itself of what is not on the board.
+   * The name, with a number where several have it: "Grizzly Bears #2" is the second on the board,
+   * and "one of 12 × Goblin" any of an entry that are alike. The id itself of what is not on the
+   * board.
    */
   public String of(Id id) {
     return byId.getOrDefault(id, id.value());
@@ -177,6 +225,22 @@ public final class Names {
 
   List<String> each(Collection<Id> ids) {
     return List.copyOf(counted(ids).sequencedKeySet());
+  }
+
+  /** The names one by one; only of an entry that are alike their number: "5 × Goblin". */
+  public List<String> alike(Collection<Id> ids) {
+    var groups = new LinkedHashMap<String, List<Id>>();
+    for (Id id : ids) {
+      groups.computeIfAbsent(isAlike(id) ? id.stack() : id.value(), _ -> new ArrayList<>()).add(id);
+    }
+    return groups.values().stream()
+        .map(members -> several(members.getFirst(), members.size()))
+        .toList();
+  }
+
+  /** So many alike permanents of which one is known: "12 × Goblin". */
+  public String several(Id one, int count) {
+    return count == 1 ? of(one) : count + " × " + kind(one);
   }
 
   /** The names one by one, and of a long list the first few and how many more there are. */

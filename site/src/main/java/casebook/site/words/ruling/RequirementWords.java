@@ -32,9 +32,7 @@ public record RequirementWords(Names names) {
   /** "Crazed Goblin attacks", or "12 × Crazed Goblin attack" of several of a stack. */
   public String attacks(RequirementItem item) {
     Id creature = item.creature().orElseThrow();
-    return item.count() == 1
-        ? names.of(creature) + " attacks"
-        : item.count() + " × " + names.kind(creature) + " attack";
+    return names.several(creature, item.count()) + (item.count() == 1 ? " attacks" : " attack");
   }
 
   /** That it is excused, and why: "excused: nobody is made to pay what it costs (Propaganda)". */
@@ -126,8 +124,7 @@ public record RequirementWords(Names names) {
     for (RequirementItem item : items) {
       String who =
           item.creature()
-              .map(
-                  one -> item.count() == 1 ? names.of(one) : item.count() + " × " + names.kind(one))
+              .map(one -> names.several(one, item.count()))
               .orElseGet(() -> "at least " + creatures(item));
       byCreature.computeIfAbsent(who, _ -> new ArrayList<>()).add(item);
     }

@@ -140,4 +140,24 @@ class RulingOnBoardTest {
     page.select("pre, input, .share").remove();
     assertThat(page.text()).doesNotContain("grizzly-bears");
   }
+
+  @Test
+  void of_creatures_that_are_alike_each_attack_is_told_once_and_none_by_a_number()
+      throws Exception {
+    String goblins =
+        """
+        {"id": "goblin", "name": "Goblin", "token": true, "types": ["creature"], "power": 1,
+         "toughness": 1, "controller": "ann", "count": 12, "text": "When this creature dies, draw a card."},
+        {"id": "arbiter", "card": "Silent Arbiter", "controller": "bob"}
+        """;
+    String five = "{\"attacks\": [{\"attacker\": \"goblin\", \"target\": \"bob\", \"count\": 5}]}";
+    Document none = Jsoup.parse(show(JudgeSite.board(goblins, "{\"attacks\": []}")).body());
+    assertThat(none.select("#reasons .alternatives li").eachText())
+        .containsExactly("one of 12 × Goblin → Bob");
+    assertThat(none.select(".accounting li b").eachText()).contains("12 × Goblin");
+    Document illegal = Jsoup.parse(show(JudgeSite.board(goblins, five)).body());
+    assertThat(illegal.select(".instead .alternatives li a > span:first-child").eachText())
+        .containsExactly("one of 12 × Goblin → Bob");
+    assertThat(illegal.select("#ruling, #reasons").text()).doesNotContain("Goblin #");
+  }
 }

@@ -26,6 +26,7 @@ class MoveWordsTest {
           Names.on(
               TestBoards.board(),
               List.of(TestBoards.creature(SPIRIT, TestBoards.ANN, "Spirit Token")),
+              Set.of(),
               RuleNumber::toString));
 
   private static String changed(Change... changes) {
