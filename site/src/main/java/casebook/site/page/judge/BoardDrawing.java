@@ -33,12 +33,18 @@ public record BoardDrawing(String wide, String narrow, String caption) {
   private static final String MARKED =
       "Marked is what each creature does in the attacks that are legal without paying a cost.";
 
+  private static final String MARKED_WITH_COSTS =
+      "Marked in words is what each creature does in the attacks that are legal without paying a"
+          + " cost; +, – and ! count what can be paid for here.";
+
   /** The board of a ruling. */
   private static BoardDrawing of(RulingView ruling) {
     return new BoardDrawing(
         ruling.picture(PictureWidth.WIDE),
         ruling.picture(PictureWidth.NARROW),
-        ruling.explained().marks().isEmpty() ? "" : MARKED);
+        ruling.explained().marks().isEmpty()
+            ? ""
+            : ruling.costsMatter() ? MARKED_WITH_COSTS : MARKED);
   }
 
   /**

@@ -12,6 +12,7 @@ import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.Nearest;
+import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import casebook.rules.RuleNumber;
@@ -24,6 +25,7 @@ import casebook.site.page.draft.OwnThings;
 import casebook.site.page.part.RuleText;
 import casebook.site.picture.BoardPicture;
 import casebook.site.picture.PictureWidth;
+import casebook.site.words.english.English;
 import casebook.site.words.ruling.AccountingWords;
 import casebook.site.words.ruling.AttackWords;
 import casebook.site.words.ruling.FindingWords;
@@ -32,6 +34,7 @@ import casebook.site.words.ruling.NatureWords;
 import casebook.site.words.ruling.PriceWords;
 import casebook.site.words.ruling.ReasonWords;
 import casebook.site.words.ruling.TriggeredWords;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -39,6 +42,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,6 +54,12 @@ public final class RulingView {
   /** As many other attacks as can be looked over. */
   private static final int ALTERNATIVES = FewAttacks.MOST;
 
+  /** As many things that can be attacked are tried. */
+  private static final int MOST_TARGETS = 4;
+
+  /** As many attacks with the same number of attackers. */
+  private static final int IN_GROUP = 4;
+
   /** For how many creatures it is asked whether they could attack for a cost. */
   private static final int MOST_ASKED = 16;
 
@@ -60,6 +70,11 @@ public final class RulingView {
   private final Move.DeclareAttackers declaration;
   private final Names names;
   private final AttackWords attacks;
+
+  /** Empty until somebody asks: finding out takes rulings of its own. */
+  private Optional<List<Id>> costly = Optional.empty();
+
+  private Optional<List<Id>> unpaid = Optional.empty();
 
   /**
    * The view of a ruling.
@@ -332,14 +347,125 @@ public final class RulingView {
                 .toList()
             : all;
     return different(
-            shown.stream()
-                .filter(attack ->
-                    ruling.verdict() == Verdict.ILLEGAL || !attack.equals(declaration.attack()))
-                .map(attack -> alternative(attack, ""))
+            shown.stream().filter(this::isOther).map(attack -> alternative(attack, "")).toList())
+        .stream()
+        .limit(ALTERNATIVES)
+        .toList();
+  }
+
+  /**
+   * Legal attacks with so many attackers.
+   *
+   * @param title how many, as a heading
+   */
+  public record Group(String title, List<Alternative> attacks) {}
+
+  /**
+   * Some of each kind of the attacks that are legal without paying a cost, by the number of
+   * attackers; none where all are listed.
+   */
+  public List<Group> groups() {
+    if (ruling.legalAttacks().isEmpty() || !FewAttacks.all(judgement, ruling).isEmpty()) {
+      return List.of();
+    }
+    var bySize = new TreeMap<Integer, List<Alternative>>();
+    for (SomeAttacks.Legal legal : SomeAttacks.on(judgement.before(at))) {
+      if (legal.isFree() && isOther(legal.attack())) {
+        bySize
+            .computeIfAbsent(legal.attack().targets().size(), _ -> new ArrayList<>())
+            .add(alternative(legal.attack(), ""));
+      }
+    }
+    return bySize.entrySet().stream()
+        .map(one ->
+            new Group(
+                one.getKey() == 0
+                    ? "No attackers"
+                    : English.capitalized(English.counted(one.getKey(), "attacker")),
+                different(one.getValue()).stream().limit(IN_GROUP).toList()))
+        .toList();
+  }
+
+  /** Legal attacks for which a cost is paid, with what it is. */
+  public List<Alternative> paidFor() {
+    if (!costsMatter()) {
+      return List.of();
+    }
+    return different(
+            SomeAttacks.on(judgement.before(at)).stream()
+                .filter(legal -> !legal.isFree() && isOther(legal.attack()))
+                .map(legal -> paying(legal.attack(), PriceWords.of(legal.costs())))
                 .toList())
         .stream()
         .limit(ALTERNATIVES)
         .toList();
+  }
+
+  /** Whether it isn't what is declared and judged already. */
+  private boolean isOther(Attack attack) {
+    return ruling.verdict() == Verdict.ILLEGAL || !attack.equals(declaration.attack());
+  }
+
+  private Alternative paying(Attack attack, String price) {
+    Draft other = instead(attack);
+    other.declaration().remove("pay");
+    String href = CaseLink.path(other, judgement.judged().asked()).orElse("");
+    return new Alternative(attacks.arrows(attack), href, "for " + price);
+  }
+
+  /** Whether some creature can attack for a cost alone, or the declared attack has one. */
+  public boolean costsMatter() {
+    return ruling.legalAttacks().isPresent()
+        && (!ruling.costs().items().isEmpty() || !costly().isEmpty() || !unpaid().isEmpty());
+  }
+
+  /**
+   * The creatures that could attack if what they cost could be paid for, in words; empty where
+   * there are none.
+   */
+  public String onlyForCost() {
+    return unpaid().isEmpty() ? "" : names.all(unpaid());
+  }
+
+  /** Those of which nothing but that the cost can't be paid keeps one from attacking. */
+  private List<Id> unpaid() {
+    List<Id> known =
+        unpaid.orElseGet(() ->
+            inNone()
+                .limit(MOST_ASKED)
+                .filter(one -> !costly().contains(one))
+                .filter(this::lacksOnlyPayment)
+                .toList());
+    unpaid = Optional.of(known);
+    return known;
+  }
+
+  private boolean lacksOnlyPayment(Id creature) {
+    Attack free =
+        ruling.legalAttacks().stream()
+            .flatMap(of -> of.examples().attacks().stream())
+            .findFirst()
+            .orElse(Attack.NONE);
+    return judgement.attackable().stream()
+        .limit(MOST_TARGETS)
+        .map(target -> SomeAttacks.with(free, List.of(creature), target))
+        .flatMap(attack -> SomeAttacks.declared(judgement.before(at), attack).stream())
+        .anyMatch(ruled -> ruled.why().stream().anyMatch(why -> why instanceof Reason.CannotPay));
+  }
+
+  /** The field for the mana of who would pay. */
+  public String manaField() {
+    List<String> players =
+        draft.players().stream().map(player -> Draft.text(player, "id")).toList();
+    return "#players." + Math.max(0, players.indexOf(draft.activePlayer())) + ".mana";
+  }
+
+  /** Whether the declared attack lacks mana that could be added. */
+  public boolean lacksMana() {
+    return ruling.why().stream()
+        .anyMatch(why ->
+            why instanceof Reason.CannotPay(var missing, var _)
+                && !missing.mana().symbols().isEmpty());
   }
 
   /** That there may be more of these; empty where all or enough are known. */
@@ -405,34 +531,56 @@ public final class RulingView {
         declaration.attack(),
         arrows,
         Culprits.of(ruling),
-        marks(board),
+        marks(),
         new OwnThings(draft).marks(board),
         format);
   }
 
   /**
    * What creatures do in the attacks that are legal without paying a cost. One that is in none of
-   * those may still be able to attack for a cost, which is asked for each; where there are too many
-   * to ask, one with a cost has no mark.
+   * those but can attack for a cost has no mark.
    */
-  private Map<Id, Mark> marks(Board board) {
-    var marks =
-        new HashMap<>(ruling.explanation().<Map<Id, Mark>>map(Explanation::marks).orElse(Map.of()));
-    List<Id> inNone =
-        board.permanents().keySet().stream()
-            .filter(one -> marks.get(one) == Mark.CANT_ATTACK)
-            .toList();
-    Set<Id> costly =
+  private Map<Id, Mark> marks() {
+    var marks = new HashMap<>(freely());
+    costly().forEach(marks::remove);
+    return marks;
+  }
+
+  private Map<Id, Mark> freely() {
+    return ruling.explanation().<Map<Id, Mark>>map(Explanation::marks).orElse(Map.of());
+  }
+
+  /**
+   * The creatures that are in no attack that is legal without paying a cost and could attack for
+   * one, which is asked for each; where there are too many to ask, those that have a cost.
+   */
+  private List<Id> costly() {
+    List<Id> known = costly.orElseGet(this::askedForCostly);
+    costly = Optional.of(known);
+    return known;
+  }
+
+  /** The creatures that are in no attack that is legal without paying a cost. */
+  private Stream<Id> inNone() {
+    Map<Id, Mark> marks = freely();
+    return judgement.before(at).permanents().keySet().stream()
+        .filter(one -> marks.get(one) == Mark.CANT_ATTACK);
+  }
+
+  private List<Id> askedForCostly() {
+    Board board = judgement.before(at);
+    List<Id> inNone = inNone().toList();
+    Set<Id> declared =
         ruling.costs().items().stream()
             .map(Costs.CostItem::creature)
             .collect(Collectors.toUnmodifiableSet());
-    for (int at = 0; at < inNone.size(); at++) {
-      Id creature = inNone.get(at);
-      if (at < MOST_ASKED ? couldAttack(board, creature) : costly.contains(creature)) {
-        marks.remove(creature);
-      }
-    }
-    return marks;
+    return IntStream.range(0, inNone.size())
+        .filter(index ->
+            index < MOST_ASKED
+                ? couldAttack(board, inNone.get(index))
+                : declared.contains(inNone.get(index)))
+        .mapToObj(inNone::get)
+        .toList();
   }
 
   private static boolean couldAttack(Board board, Id creature) {

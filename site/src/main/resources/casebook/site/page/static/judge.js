@@ -19,6 +19,17 @@ document.addEventListener('click', (event) => {
   }
 });
 
+// So may a field that is led to.
+document.addEventListener('click', (event) => {
+  const link = event.target.closest('a.to-field');
+  const field = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  if (!field) return;
+  event.preventDefault();
+  document.getElementById('change').open = true;
+  field.scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+});
+
 document.addEventListener('submit', (event) => {
   if (event.target === form()) {
     event.preventDefault();
