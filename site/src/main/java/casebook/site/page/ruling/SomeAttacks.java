@@ -99,18 +99,19 @@ final class SomeAttacks {
 
   private SequencedSet<Attack> tried() {
     Attack fewest = found.attacks().getFirst();
-    var tried = new LinkedHashSet<Attack>(found.attacks());
+    var tried = new LinkedHashSet<Attack>(List.of(fewest));
     SequencedSet<Id> targets = new LinkedHashSet<>();
     found.possible().values().forEach(targets::addAll);
-    for (Id target : targets) {
-      tried.add(with(fewest, able(target), target));
-    }
     for (List<Id> alike : classes()) {
       for (Id target : found.possible().getOrDefault(alike.getFirst(), List.of())) {
         tried.add(with(fewest, alike.subList(0, 1), target));
         tried.add(with(fewest, alike, target));
       }
     }
+    for (Id target : targets) {
+      tried.add(with(fewest, able(target), target));
+    }
+    tried.addAll(found.attacks());
     var first = new LinkedHashSet<Attack>();
     tried.stream().limit(MOST_TRIED).forEach(first::add);
     return first;
