@@ -98,7 +98,10 @@ async function act(what, chosen) {
 /** Begins a verb: what needs something to be chosen waits for it, unless there is only one to choose. */
 function begin(what) {
   if (what === 'count' && document.activeElement?.id !== 'make' && !document.activeElement?.dataset.verb) {
-    document.getElementById('make').select();
+    const field = document.getElementById('make');
+    field.closest('details').open = true;
+    field.focus();
+    field.select();
     return;
   }
   if (!ASKS[what]) {

@@ -7,6 +7,15 @@ import './judge-texts.js';
 import './judge-share.js';
 import './judge-moves.js';
 
+/** Shows all fields of a permanent; where the page hasn't got them yet, it asks for them. */
+function unfold(entry) {
+  const fields = document.getElementById('more-' + entry);
+  const more = document.getElementById('about-' + entry);
+  if (fields) fields.open = true;
+  more.focus({ preventScroll: true });
+  if (!fields) more.click();
+}
+
 // A row that is led to may be in a form that is closed.
 document.addEventListener('click', (event) => {
   const link = event.target.closest('a[href^="#row-"]');
@@ -15,6 +24,10 @@ document.addEventListener('click', (event) => {
     event.preventDefault();
     document.getElementById('change').open = true;
     row.scrollIntoView({ block: 'center' });
+    if (link.closest('#hand')) {
+      unfold(row.id.slice('row-'.length));
+      return;
+    }
     row.querySelector('.asked button, input:not([type="hidden"]), select').focus({ preventScroll: true });
   }
 });

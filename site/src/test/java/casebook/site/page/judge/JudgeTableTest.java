@@ -181,6 +181,22 @@ class JudgeTableTest {
   }
 
   @Test
+  void a_key_leads_to_how_many_there_are_and_a_link_to_all_fields() {
+    try (Browser browser = open(1280, Theme.LIGHT)) {
+      browser.expect(COMPLETE, "Still to be added");
+      browser.press("b", "n");
+      browser.expectFocus("make");
+      browser.press("3", Keys.ENTER);
+      browser.expectThere(By.cssSelector(".table.wide [data-of=\"3 goblin\"]"));
+      browser.click(piece(1280, "Grizzly Bears"));
+      browser.click(By.linkText("All its fields"));
+      browser.expectThere(By.cssSelector("#more-bears[open]"));
+      browser.expectFocus("about-bears");
+      assertThat(browser.isShown(By.id("permanents.1.counters"))).isTrue();
+    }
+  }
+
+  @Test
   void a_board_with_a_problem_is_drawn_without_it() throws Exception {
     String broken = ARBITER.replace("\"card\": \"Silent Arbiter\"", "\"card\": \"Silnt Arbiter\"");
     String page = site.get("/judge?case=" + CaseLink.encode(broken).orElseThrow()).body();
