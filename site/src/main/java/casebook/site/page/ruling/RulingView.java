@@ -499,12 +499,16 @@ public final class RulingView {
   public List<String> triggered() {
     return ruling.state().triggered().stream()
         .map(one ->
-            "%s, for %s (%s)"
+            "%s For %s (%s)."
                 .formatted(
-                    new TriggeredWords(names).of(one.stated()),
+                    ended(new TriggeredWords(names).of(one.stated())),
                     names.of(one.controller()),
                     one.rule()))
         .toList();
+  }
+
+  private static String ended(String text) {
+    return text.endsWith(".") || text.endsWith("…") ? text : text + ".";
   }
 
   /** The rules that the ruling rests on. */

@@ -89,4 +89,14 @@ class ListedAttacksTest {
             "Grizzly Bears → Bob, Crazed Goblin → Bob, 12 × Wolf → Bob")
         .doesNotHaveDuplicates();
   }
+
+  @Test
+  void what_triggers_is_a_sentence_and_then_for_whom() throws Exception {
+    String board =
+        JudgeSite.board(
+            JudgeSite.creature("one", "Whenever this creature attacks, draw a card."),
+            "{\"attacks\": [{\"attacker\": \"one\", \"target\": \"bob\"}]}");
+    assertThat(show(board).select("#reasons").text())
+        .contains("one: Whenever this creature attacks, draw a card. For Ann (508.3a).");
+  }
 }
