@@ -429,15 +429,19 @@ public final class RulingView {
 
   /** Those of which nothing but that the cost can't be paid keeps one from attacking. */
   private List<Id> unpaid() {
-    List<Id> known =
-        unpaid.orElseGet(() ->
-            inNone()
-                .limit(MOST_ASKED)
-                .filter(one -> !costly().contains(one))
-                .filter(this::lacksOnlyPayment)
-                .toList());
+    List<Id> known = unpaid.orElseGet(this::askedForUnpaid);
     unpaid = Optional.of(known);
     return known;
+  }
+
+  private List<Id> askedForUnpaid() {
+    return SomeAttacks.isTooLarge(judgement.before(at))
+        ? List.of()
+        : inNone()
+            .limit(MOST_ASKED)
+            .filter(one -> !costly().contains(one))
+            .filter(this::lacksOnlyPayment)
+            .toList();
   }
 
   private boolean lacksOnlyPayment(Id creature) {

@@ -29,13 +29,13 @@ import java.util.Set;
 final class SomeAttacks {
 
   /** On a larger board none are looked for. */
-  private static final int LARGEST_BOARD = 300;
+  private static final int LARGEST_BOARD = 120;
 
   /** As many attacks with the fewest attackers are asked for. */
   private static final int FEWEST = 8;
 
   /** As many others are tried. */
-  private static final int MOST_TRIED = 40;
+  private static final int MOST_TRIED = 24;
 
   private final Board board;
   private final Answer.Completions found;
@@ -53,9 +53,14 @@ final class SomeAttacks {
     }
   }
 
+  /** Whether a board is so large that trying attacks on it takes too long. */
+  static boolean isTooLarge(Board board) {
+    return board.permanents().size() > LARGEST_BOARD;
+  }
+
   /** Some of the legal attacks on a board; none where that isn't known. */
   static List<Legal> on(Board board) {
-    if (board.permanents().size() > LARGEST_BOARD) {
+    if (isTooLarge(board)) {
       return List.of();
     }
     var asked = new Question.Completions(Attack.NONE, new Payment.All(), FEWEST);
