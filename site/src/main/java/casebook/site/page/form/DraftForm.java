@@ -30,6 +30,7 @@ public final class DraftForm {
   private static final Set<String> SUPERTYPES = Set.of("basic", "legendary", "snow", "world");
 
   private final Catalogue catalogue;
+  private final FamiliarCards familiar;
   private final Map<String, List<String>> fields;
   private final Draft draft;
   private final Map<Integer, String> unknown = new LinkedHashMap<>();
@@ -37,8 +38,10 @@ public final class DraftForm {
   /** What was asked about, where the button that was pressed answers it. */
   private Optional<NamedCard> answered = Optional.empty();
 
-  private DraftForm(Catalogue catalogue, Map<String, List<String>> fields, Draft draft) {
+  private DraftForm(
+      Catalogue catalogue, FamiliarCards familiar, Map<String, List<String>> fields, Draft draft) {
     this.catalogue = catalogue;
+    this.familiar = familiar;
     this.fields = fields;
     this.draft = draft;
   }
@@ -51,8 +54,9 @@ public final class DraftForm {
   public record Filled(Draft draft, Map<Integer, String> unknown) {}
 
   /** Fills in the form and presses its button. */
-  public static Filled read(Catalogue catalogue, Map<String, List<String>> fields, Draft from) {
-    var form = new DraftForm(catalogue, fields, from);
+  public static Filled read(
+      Catalogue catalogue, FamiliarCards familiar, Map<String, List<String>> fields, Draft from) {
+    var form = new DraftForm(catalogue, familiar, fields, from);
     form.fill();
     form.press(form.field("do").orElse("judge"));
     return new Filled(from, form.unknown);
@@ -115,7 +119,7 @@ public final class DraftForm {
     }
     NewCards.Likeness likeness =
         pressed.equals("enter:" + index) ? NewCards.Likeness.PLAIN : NewCards.Likeness.SAME;
-    List<NamedCard> left = new NewCards(catalogue).add(draft, player, text, likeness);
+    List<NamedCard> left = new NewCards(catalogue).add(draft, player, text, likeness, familiar);
     boolean isAnswered = pressed.matches("(?s)(take|own|effect):" + index + ":.*");
     if (isAnswered) {
       answered = left.stream().findFirst();

@@ -78,7 +78,7 @@ public final class NewCards {
   enum Likeness {
     /** It is the name. */
     SAME,
-    /** It is the name with a slip or two, or the beginning of no other name. */
+    /** It is the name with a slip or two, or the beginning of what is proposed first. */
     PLAIN
   }
 
@@ -88,14 +88,15 @@ public final class NewCards {
    *
    * @return what of it is left: names that no card has, or one that is no permanent
    */
-  List<NamedCard> add(Draft draft, String controller, String text, Likeness likeness) {
+  List<NamedCard> add(
+      Draft draft, String controller, String text, Likeness likeness, FamiliarCards familiar) {
     var left = new ArrayList<NamedCard>();
     for (NamedCard named : NamedCard.listed(text, catalogue)) {
       Cancellation.check();
       Optional<NamedToken> token = token(named);
       Optional<CardFacts> card =
           named.find(catalogue).isEmpty() && token.isEmpty() && likeness == Likeness.PLAIN
-              ? plainlyMeant(named.name()).flatMap(catalogue::find)
+              ? plainlyMeant(named.name(), familiar).flatMap(catalogue::find)
               : named.find(catalogue).filter(CardFacts::isPermanent);
       token.ifPresent(of -> put(draft, controller, of, named));
       card.ifPresent(found -> put(draft, controller, found, named));
@@ -112,21 +113,17 @@ public final class NewCards {
   }
 
   /**
-   * The one permanent that a name can mean: the only one that begins so, or the only one that is
-   * called so but for a slip or two.
+   * The permanent that a name means: the one that is proposed first, where it begins so, or else
+   * the only one that is called so but for a slip or two.
    */
-  private Optional<String> plainlyMeant(String typed) {
+  private Optional<String> plainlyMeant(String typed, FamiliarCards familiar) {
     String plain = Spelling.plain(typed, " ");
-    if (plain.isEmpty() || typed.length() > LONGEST_NAME) {
-      return Optional.empty();
-    }
-    List<String> beginning =
-        catalogue.beginning(typed, MOST_BEGINNING).stream()
+    return plain.isEmpty() || typed.length() > LONGEST_NAME
+        ? Optional.empty()
+        : names(typed, familiar).stream()
+            .findFirst()
             .filter(name -> Spelling.plain(name, " ").startsWith(plain))
-            .filter(this::isPermanent)
-            .limit(2)
-            .toList();
-    return beginning.isEmpty() ? slipped(typed) : onlyOne(beginning);
+            .or(() -> slipped(typed));
   }
 
   private Optional<String> slipped(String typed) {

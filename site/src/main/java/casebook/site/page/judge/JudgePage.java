@@ -142,7 +142,7 @@ public final class JudgePage implements Page {
   }
 
   private void change(Context context, Map<String, List<String>> fields) {
-    SentForm sent = SentForm.read(casebook, fields);
+    SentForm sent = SentForm.read(casebook, familiar, fields);
     Optional<String> day = Optional.of(SentForm.first(fields, PinnedEdition.DAY));
     Optional<String> address = address(sent.draft(), edition(sent.draft(), day));
     if (sent.isDone() && address.isPresent()) {

@@ -5,6 +5,7 @@ import casebook.site.exchange.Converter;
 import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
 import casebook.site.page.form.DraftForm;
+import casebook.site.page.form.FamiliarCards;
 import casebook.site.page.form.MoveForm;
 import casebook.site.page.form.NewCards;
 import casebook.site.page.form.RareFields;
@@ -38,11 +39,12 @@ record SentForm(
   private static final int MOST_IN_ADDRESS = 1_000;
 
   /** Fills in the form, presses its button, and loads what was pasted where that was asked for. */
-  static SentForm read(Casebook casebook, Map<String, List<String>> fields) {
+  static SentForm read(
+      Casebook casebook, FamiliarCards familiar, Map<String, List<String>> fields) {
     Draft before =
         CaseLink.decode(first(fields, "case")).flatMap(Draft::of).orElseGet(Draft::empty);
     Set<String> full = RareFields.in(fields, before);
-    DraftForm.Filled filled = DraftForm.read(casebook.catalogue(), fields, before);
+    DraftForm.Filled filled = DraftForm.read(casebook.catalogue(), familiar, fields, before);
     Draft draft = filled.draft();
     String button = first(fields, "do");
     String move =

@@ -11,6 +11,7 @@ import casebook.site.page.draft.Draft;
 import casebook.site.page.draft.DraftMoves;
 import casebook.site.page.form.BoardForm;
 import casebook.site.page.form.DraftForm;
+import casebook.site.page.form.FamiliarCards;
 import casebook.site.page.part.Page;
 import casebook.site.page.part.PinnedEdition;
 import casebook.site.page.part.Templates;
@@ -41,8 +42,10 @@ public final class SettlePage implements Page {
   private final Casebook casebook;
   private final Templates templates;
   private final Workers workers;
+  private final FamiliarCards familiar;
 
   public SettlePage(Casebook casebook, Templates templates, Workers workers) {
+    this.familiar = new FamiliarCards(casebook.rulings());
     this.casebook = casebook;
     this.templates = templates;
     this.workers = workers;
@@ -186,7 +189,7 @@ public final class SettlePage implements Page {
     Draft first = board(field(fields, "case"));
     Draft second = with(first, field(fields, AGAINST));
     DraftForm.read(
-        casebook.catalogue(), fields, field(fields, SIDE).equals("two") ? second : first);
+        casebook.catalogue(), familiar, fields, field(fields, SIDE).equals("two") ? second : first);
     Optional<String> day = Optional.of(field(fields, PinnedEdition.DAY));
     String path =
         JudgePage.edition(casebook.editions(), first, day)
