@@ -19,14 +19,18 @@ import tools.jackson.databind.node.ObjectNode;
  *
  * @param power its power, 1 where nothing is said of it
  * @param colors letters of its colors
+ * @param types its card types besides creature
  * @param subtypes its creature types
  */
-record NamedToken(int power, int toughness, List<String> colors, List<String> subtypes) {
+record NamedToken(
+    int power, int toughness, List<String> colors, List<String> types, List<String> subtypes) {
 
   private static final Pattern SIZE = Pattern.compile("(\\d{1,4})/(\\d{1,4})");
 
   private static final Map<String, String> COLORS =
       Map.of("white", "W", "blue", "U", "black", "B", "red", "R", "green", "G");
+
+  private static final List<String> TYPES = List.of("artifact", "enchantment");
 
   /** Words that add nothing to what a creature token is. */
   private static final List<String> PASSED_OVER = List.of("colorless", "creature", "and");
@@ -46,6 +50,7 @@ record NamedToken(int power, int toughness, List<String> colors, List<String> su
     int power = 1;
     int toughness = 1;
     var colors = new ArrayList<String>();
+    var types = new ArrayList<String>();
     var subtypes = new ArrayList<String>();
     for (String word : words.subList(0, words.size() - 1)) {
       Matcher size = SIZE.matcher(word);
@@ -56,6 +61,8 @@ record NamedToken(int power, int toughness, List<String> colors, List<String> su
         toughness = Integer.parseInt(size.group(2));
       } else if (COLORS.containsKey(word)) {
         colors.add(COLORS.get(word));
+      } else if (TYPES.contains(word)) {
+        types.add(word);
       } else if (subtype.isPresent()) {
         subtypes.add(subtype.get());
       } else if (!PASSED_OVER.contains(word)) {
@@ -64,7 +71,12 @@ record NamedToken(int power, int toughness, List<String> colors, List<String> su
     }
     return subtypes.isEmpty()
         ? Optional.empty()
-        : Optional.of(new NamedToken(power, toughness, colors, subtypes));
+        : Optional.of(new NamedToken(power, toughness, colors, types, subtypes));
+  }
+
+  /** Whether a word is power and toughness: "1/1". */
+  static boolean isSize(String word) {
+    return SIZE.matcher(word).matches();
   }
 
   /** What it is called among the permanents of a board. */
@@ -75,7 +87,7 @@ record NamedToken(int power, int toughness, List<String> colors, List<String> su
   /** Writes what it is into its entry. */
   void describe(ObjectNode entry) {
     entry.put("token", true);
-    Draft.putTexts(entry, "types", List.of("creature"));
+    Draft.putTexts(entry, "types", Stream.concat(types.stream(), Stream.of("creature")).toList());
     Draft.putTexts(entry, "subtypes", subtypes);
     Draft.putTexts(entry, "colors", colors);
     entry.put("power", power).put("toughness", toughness);

@@ -223,7 +223,7 @@ public final class NewCards {
    * @param printed what it is; to be described where no text says it
    */
   static void addToken(Draft draft, String controller, Optional<PrintedToken> printed) {
-    String called = printed.map(PrintedToken::name).orElse("token");
+    String called = printed.map(one -> one.token().called()).orElse("token");
     ObjectNode token =
         permanent(draft, controller, called).put("token", true).put("since", "thisTurn");
     printed.ifPresentOrElse(of -> of.describe(token), () -> describe(token));

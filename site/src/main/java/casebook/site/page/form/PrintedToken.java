@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -15,34 +14,16 @@ import tools.jackson.databind.node.ObjectNode;
  * creature tokens with haste".
  *
  * @param count the number of tokens
- * @param size power and toughness: "1/1"
- * @param colors its colors, by their letters
- * @param types its card types, such as artifact
+ * @param keywords what it has besides, such as haste
  */
-record PrintedToken(
-    int count,
-    String size,
-    List<String> colors,
-    List<String> types,
-    List<String> subtypes,
-    List<String> keywords) {
+record PrintedToken(int count, NamedToken token, List<String> keywords) {
 
-  private static final Map<String, String> COLORS =
-      Map.of("white", "W", "blue", "U", "black", "B", "red", "R", "green", "G");
+  private static final Pattern WORDS = Pattern.compile("\\s+");
 
   private static final Map<String, Integer> COUNTS =
       Map.of("a", 1, "an", 1, "one", 1, "two", 2, "three", 3, "four", 4, "five", 5);
 
-  private static final Pattern WORDS = Pattern.compile("\\s+");
-
-  private static final Pattern SIZE = Pattern.compile("\\d{1,4}/\\d{1,4}");
-
-  private static final Set<String> TYPES = Set.of("artifact", "creature", "enchantment", "land");
-
   PrintedToken {
-    colors = List.copyOf(colors);
-    types = List.copyOf(types);
-    subtypes = List.copyOf(subtypes);
     keywords = List.copyOf(keywords);
   }
 
@@ -59,43 +40,20 @@ record PrintedToken(
   }
 
   private static Optional<PrintedToken> read(List<String> words) {
-    int count = 0;
-    String size = "";
-    var colors = new ArrayList<String>();
-    var types = new ArrayList<String>();
-    var subtypes = new ArrayList<String>();
-    for (int at = 0; at < words.size(); at++) {
-      String word = words.get(at).replace(",", "");
-      if (word.startsWith("token")) {
-        return count > 0 && isSize(size) && types.contains("creature")
-            ? Optional.of(
-                new PrintedToken(
-                    count,
-                    size,
-                    colors,
-                    types,
-                    subtypes,
-                    word.endsWith(".") ? List.of() : keywords(words.subList(at + 1, words.size()))))
-            : Optional.empty();
-      }
-      if (COUNTS.containsKey(word)) {
-        count = COUNTS.get(word);
-      } else if (isSize(word)) {
-        size = word;
-      } else if (COLORS.containsKey(word)) {
-        colors.add(COLORS.get(word));
-      } else if (TYPES.contains(word)) {
-        types.add(word);
-      } else if (!word.isEmpty() && Character.isUpperCase(word.codePointAt(0))) {
-        subtypes.add(word);
-      }
+    int end = 0;
+    while (end < words.size() && !words.get(end).startsWith("token")) {
+      end++;
     }
-    return Optional.empty();
-  }
-
-  /** "1/1": power and toughness; no star and no X. */
-  private static boolean isSize(String word) {
-    return SIZE.matcher(word).matches();
+    if (end == words.size() || !COUNTS.containsKey(words.getFirst())) {
+      return Optional.empty();
+    }
+    List<String> keywords =
+        words.get(end).endsWith(".") ? List.of() : keywords(words.subList(end + 1, words.size()));
+    List<String> described = new ArrayList<>(words.subList(1, end));
+    described.add("token");
+    return NamedToken.of(String.join(" ", described))
+        .filter(_ -> described.stream().anyMatch(NamedToken::isSize))
+        .map(token -> new PrintedToken(COUNTS.get(words.getFirst()), token, keywords));
   }
 
   /** "with flying and haste.": its keywords, up to the end of the sentence. */
@@ -129,24 +87,12 @@ record PrintedToken(
     }
   }
 
-  /** What it is called: by its subtypes, as tokens are (111.4). */
-  String name() {
-    return subtypes.isEmpty() ? "Token" : String.join(" ", subtypes);
-  }
-
   /** Writes what it is into the entry of a permanent. */
   void describe(ObjectNode permanent) {
-    int slash = size.indexOf('/');
-    permanent.put("name", name());
+    token.describe(permanent);
     if (count > 1) {
       permanent.put("count", count);
     }
-    Draft.putTexts(permanent, "types", types);
-    Draft.putTexts(permanent, "subtypes", subtypes);
-    Draft.putTexts(permanent, "colors", colors);
     Draft.putTexts(permanent, "keywords", keywords);
-    permanent
-        .put("power", Integer.parseInt(size.substring(0, slash)))
-        .put("toughness", Integer.parseInt(size.substring(slash + 1)));
   }
 }

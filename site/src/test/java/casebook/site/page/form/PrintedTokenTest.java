@@ -17,7 +17,9 @@ class PrintedTokenTest {
                     + " with haste."))
         .contains(
             new PrintedToken(
-                1, "1/1", List.of("R"), List.of("creature"), List.of("Goblin"), List.of("haste")));
+                1,
+                new NamedToken(1, 1, List.of("R"), List.of(), List.of("goblin")),
+                List.of("haste")));
   }
 
   @Test
@@ -29,10 +31,8 @@ class PrintedTokenTest {
         .contains(
             new PrintedToken(
                 2,
-                "2/3",
-                List.of("W", "U"),
-                List.of("artifact", "creature"),
-                List.of("Spirit", "Bird"),
+                new NamedToken(
+                    2, 3, List.of("W", "U"), List.of("artifact"), List.of("spirit", "bird")),
                 List.of("flying", "first strike", "haste")));
   }
 

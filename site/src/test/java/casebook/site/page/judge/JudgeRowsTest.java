@@ -129,7 +129,7 @@ class JudgeRowsTest {
     String added = pressed(board, button(page(board), "row-boss", "Yes: add the token"));
 
     assertThat(added)
-        .contains("\"subtypes\":[\"Goblin\"]", "\"colors\":[\"R\"]")
+        .contains("\"subtypes\":[\"goblin\"]", "\"colors\":[\"R\"]")
         .contains("\"keywords\":[\"haste\"]");
     assertThat(page(added).expectFirst(".verdict-line").text()).contains("illegal", "508.1d");
   }
