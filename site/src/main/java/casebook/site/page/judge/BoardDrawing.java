@@ -44,7 +44,7 @@ public record BoardDrawing(String wide, String narrow, String caption) {
         ruling.picture(PictureWidth.NARROW),
         ruling.explained().marks().isEmpty()
             ? ""
-            : ruling.costsMatter() ? MARKED_WITH_COSTS : MARKED);
+            : ruling.alternatives().costsMatter() ? MARKED_WITH_COSTS : MARKED);
   }
 
   /**

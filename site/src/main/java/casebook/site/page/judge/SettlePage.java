@@ -132,7 +132,7 @@ public final class SettlePage implements Page {
   private static Draft proposed(Draft first, JudgedBoard judged) {
     return judged
         .ruling()
-        .flatMap(RulingView::another)
+        .flatMap(ruling -> ruling.alternatives().another())
         .orElseGet(() -> {
           Draft nobody = first.copy();
           nobody.declareAlone(List.of());
