@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -32,6 +33,9 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A headless Chromium that visits the site. */
 public final class Browser implements AutoCloseable {
+  /** Where pictures of pages are kept, for somebody to look at. */
+  private static final Path PICTURES = Path.of("target", "screenshots");
+
   private static final Path CHROMIUM = Path.of("/usr/bin/chromium");
   private static final String AXE = axe();
   private static final Path DRIVER = Path.of("/usr/bin/chromedriver");
@@ -373,6 +377,24 @@ public final class Browser implements AutoCloseable {
     in(Theme.DARK);
     obstacles(", runOnly: ['color-contrast']").forEach(one -> all.add("dark " + one));
     return all;
+  }
+
+  /**
+   * Keeps a picture of the whole page, as it looks now, in a folder of the build.
+   *
+   * @param picture the file, below {@code target/screenshots}
+   */
+  void keepPicture(String picture) {
+    var taken =
+        driver.executeCdpCommand(
+            "Page.captureScreenshot", Map.of("format", "png", "captureBeyondViewport", true));
+    Path file = PICTURES.resolve(picture);
+    try {
+      Files.createDirectories(Objects.requireNonNull(file.getParent()));
+      Files.write(file, Base64.getDecoder().decode(String.valueOf(taken.get("data"))));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private List<String> obstacles(String options) {

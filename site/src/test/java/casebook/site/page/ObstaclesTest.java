@@ -8,6 +8,7 @@ import casebook.site.page.draft.Boards;
 import casebook.site.page.draft.CaseLink;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -16,7 +17,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
-/** No page of the site has anything that axe-core knows to keep people from using it. */
+/**
+ * No page of the site has anything that axe-core knows to keep people from using it. Pictures of
+ * all of them stand in {@code target/screenshots} afterwards.
+ */
 @Tag("long")
 class ObstaclesTest {
   private static final String WRONG =
@@ -101,9 +105,23 @@ class ObstaclesTest {
           browser.expectThere(By.id("builder"));
         }
         browser.obstacles().forEach(one -> found.add(page.split("case=", 2)[0] + " " + one));
+        for (Theme theme : Theme.values()) {
+          browser.in(theme).keepPicture(picture(page, width, theme));
+        }
       }
     }
     assertThat(found).isEmpty();
+  }
+
+  /** "360-light/07-judge.png": pictures of one kind stand together, in the order of the pages. */
+  private static String picture(String page, int width, Theme theme) {
+    String name = page.split("[?]", 2)[0].replaceAll("[^a-zA-Z0-9.]+", "-");
+    return "%d-%s/%02d%s.png"
+        .formatted(
+            width,
+            theme.name().toLowerCase(Locale.ROOT),
+            pages().indexOf(page),
+            name.equals("-") ? "-home" : name);
   }
 
   @ParameterizedTest
