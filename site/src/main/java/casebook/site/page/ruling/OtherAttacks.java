@@ -13,6 +13,7 @@ import casebook.engine.ruling.Costs;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Mark;
 import casebook.engine.ruling.Nearest;
+import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
@@ -205,6 +206,11 @@ public final class OtherAttacks {
   public boolean costsMatter() {
     return ruling.legalAttacks().isPresent()
         && (!ruling.costs().items().isEmpty() || !costly().isEmpty() || !unpaid().isEmpty());
+  }
+
+  /** Whether the declared attack is legal and costs something. */
+  public boolean isPaid() {
+    return ruling.verdict() == Verdict.LEGAL && !ruling.costs().total().equals(Price.NOTHING);
   }
 
   /**

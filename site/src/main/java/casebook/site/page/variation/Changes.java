@@ -121,7 +121,7 @@ final class Changes {
                 : Stream.of(
                         permanents.alike(),
                         permanents.keywords(judgement.judged().board()),
-                        permanents.abilities())
+                        permanents.abilities(judgement.judged().board()))
                     .flatMap(changes -> changes),
             permanents.stronger(),
             new PlayerChanges(draft, names, makesMana()).lives(),

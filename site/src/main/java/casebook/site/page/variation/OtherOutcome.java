@@ -89,7 +89,11 @@ final class OtherOutcome {
       return Optional.empty();
     }
     if (is.answer().isPresent()) {
-      return is.answer().equals(was.answer()) ? Optional.empty() : is.answer().map(this::answered);
+      Optional<Answer> last = judgement.rulings().getLast().answer();
+      boolean isSame =
+          is.answer().equals(was.answer())
+              || (change.kind() == ChangedCase.Kind.ASKED && is.answer().equals(last));
+      return isSame ? Optional.empty() : is.answer().map(this::answered);
     }
     if (is.verdict() != was.verdict() || !is.decidedBy().equals(was.decidedBy())) {
       return Optional.of(verdict());

@@ -264,12 +264,14 @@ record PermanentChanges(Entries of, Ruling last) {
   }
 
   /** Takes all abilities from a permanent that the ruling names or that could attack. */
-  Stream<ChangedCase> abilities() {
+  Stream<ChangedCase> abilities(Board board) {
     Set<Id> sources = sources();
     return of.singles()
         .filter(at ->
             sources.contains(of.id(at)) || of.controller(at).equals(of.draft().activePlayer()))
         .filter(at -> !of.at(at).has(LOSES))
+        .filter(
+            at -> board.permanent(of.id(at)).filter(one -> !one.abilities().isEmpty()).isPresent())
         .map(at ->
             of.changed(
                 at,

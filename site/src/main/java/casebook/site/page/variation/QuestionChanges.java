@@ -41,9 +41,15 @@ record QuestionChanges(Draft draft, Judgement judgement) {
   Stream<ChangedCase> others() {
     return judgement.judged().moves().getLast() instanceof Move.Ask
         ? Stream.concat(
-            OF_CREATURES.stream().filter(asked(draft)::has).flatMap(this::creatures),
-            OF_PLAYERS.stream().filter(asked(draft)::has).flatMap(this::players))
+                OF_CREATURES.stream().filter(asked(draft)::has).flatMap(this::creatures),
+                OF_PLAYERS.stream().filter(asked(draft)::has).flatMap(this::players))
+            .filter(this::isNew)
         : Stream.empty();
+  }
+
+  /** Whether the case doesn't ask the same itself. */
+  private boolean isNew(ChangedCase other) {
+    return draft.moves().stream().noneMatch(move -> move.path(ASK).equals(asked(other.changed())));
   }
 
   private Stream<ChangedCase> creatures(String question) {

@@ -3,7 +3,9 @@ package casebook.site.words.ruling;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Characteristic;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.Filter;
 import casebook.engine.effect.Matter;
+import casebook.engine.effect.Mentions;
 import casebook.engine.ruling.Accounted;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
@@ -102,6 +104,18 @@ public final class AccountingWords {
     return names.printed(one.source()).notHolding(condition);
   }
 
+  /** A condition without what is so of any card with a power, as no card says it (721.2b). */
+  private static Condition printed(Condition condition) {
+    if (!(condition instanceof Condition.Both(var all))) {
+      return condition;
+    }
+    List<Condition> said =
+        all.stream().filter(part -> !Mentions.mentions(part, new Filter.HasPower())).toList();
+    return said.isEmpty()
+        ? condition
+        : said.size() == 1 ? said.getFirst() : new Condition.Both(said);
+  }
+
   private String clause(Accounted one) {
     return switch (one.because()) {
       case Because.Acts(var role) ->
@@ -146,7 +160,7 @@ public final class AccountingWords {
       case Because.NotUsed() -> "it adds mana, and the costs are paid without it";
       case Because.NotChosen() -> "it is optional, and this attack doesn't choose it";
       case Because.ConditionFails(var condition) ->
-          notHolding(one, condition)
+          notHolding(one, printed(condition))
               .map(words -> "it would apply, but " + words)
               .orElse("its condition doesn't hold");
       case Because.Denied() -> "it isn't in force by what the case says of its condition";

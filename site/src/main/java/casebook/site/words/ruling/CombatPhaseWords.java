@@ -195,8 +195,10 @@ record CombatPhaseWords(Names names, Optional<Move> move) {
           applies
               ? "the text names a point in the combat phase"
               : "the text names no point in the combat phase";
-      case "506.8a" -> "attackers are declared as the declare attackers step begins, if any or not";
-      case "506.8b" -> "blockers are declared as the declare blockers step begins, if any or not";
+      case "506.8a" ->
+          "attackers are declared as the declare attackers step begins, whether there are any or not";
+      case "506.8b" ->
+          "blockers are declared as the declare blockers step begins, whether there are any or not";
       case "506.8c" -> "“during combat” means any combat phase of the turn";
       case "506.8d" -> "without “during combat”, the turn's first combat phase is meant";
       case "506.8e" ->

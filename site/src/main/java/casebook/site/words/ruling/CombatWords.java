@@ -2,6 +2,7 @@ package casebook.site.words.ruling;
 
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
+import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Finding;
@@ -223,12 +224,17 @@ record CombatWords(Names names, Optional<Move> move) {
               : Optional.empty();
       case "508.2a" ->
           Optional.of(
-              "an ability of "
-                  + source
-                  + " doesn't trigger for "
-                  + about
-                  + ", which fits it only now, after attackers were declared: "
-                  + says);
+              isGained(finding)
+                  ? says
+                      + " doesn't trigger: "
+                      + about
+                      + " gained it only after attackers were declared"
+                  : "an ability of "
+                      + source
+                      + " doesn't trigger for "
+                      + about
+                      + ", which fits it only now, after attackers were declared: "
+                      + says);
       case "508.3", "508.3a", "508.3b", "508.3c", "508.3d", "508.3e" ->
           Optional.of(
               about(finding).applies()
@@ -280,6 +286,20 @@ record CombatWords(Names names, Optional<Move> move) {
 
   private static boolean isOptionalCost(Finding finding) {
     return finding.stated().filter(of -> of.effect() instanceof Effect.OptionalCost).isPresent();
+  }
+
+  /** Whether the move is that what has an ability gains some. */
+  private boolean isGained(Finding finding) {
+    return move.filter(Move.ChangePermanent.class::isInstance)
+        .map(Move.ChangePermanent.class::cast)
+        .filter(of -> of.changes().stream().anyMatch(Change.GainsAbilities.class::isInstance))
+        .filter(of -> finding.about().equals(List.of(of.permanent())))
+        .filter(of ->
+            finding
+                .stated()
+                .flatMap(one -> one.source().permanent())
+                .equals(Optional.of(of.permanent())))
+        .isPresent();
   }
 
   private String triggered(Finding finding, String source, String about) {

@@ -185,7 +185,7 @@ public record ReasonWords(Names names) {
   private static String flaw(Reason.NoBand.Flaw flaw) {
     return switch (flaw) {
       case NOT_ATTACKING -> "not all of them attack";
-      case WITHOUT_BANDING -> "too many of them lack banding";
+      case WITHOUT_BANDING -> "only one creature of a band can lack banding";
       case DIFFERENT_TARGETS -> "they don't all attack the same player, planeswalker, or battle";
       case IN_TWO_BANDS -> "a creature can be in one band only";
     };

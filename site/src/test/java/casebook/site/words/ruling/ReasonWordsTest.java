@@ -143,8 +143,8 @@ class ReasonWordsTest {
                 + " the most that is possible (508.1d)."),
         Arguments.of(
             new Reason.NoBand(List.of(GOBLIN, BEARS), Reason.NoBand.Flaw.WITHOUT_BANDING),
-            "Crazed Goblin and Grizzly Bears #1 can't be a band: too many of them lack"
-                + " banding (508.1e)."),
+            "Crazed Goblin and Grizzly Bears #1 can't be a band: only one creature of a"
+                + " band can lack banding (508.1e)."),
         Arguments.of(
             new Reason.NoSuchOptionalCost(GOBLIN, "exert"),
             "No optional cost called “exert” can be paid as Crazed Goblin attacks (508.1g)."),
