@@ -89,10 +89,10 @@ final class OtherOutcome {
       return Optional.empty();
     }
     if (is.answer().isPresent()) {
-      Optional<Answer> last = judgement.rulings().getLast().answer();
       boolean isSame =
-          is.answer().equals(was.answer())
-              || (change.kind() == ChangedCase.Kind.ASKED && is.answer().equals(last));
+          is.answer()
+              .map(new MoveWords(otherNames)::answer)
+              .equals(was.answer().map(new MoveWords(names)::answer));
       return isSame ? Optional.empty() : is.answer().map(this::answered);
     }
     if (is.verdict() != was.verdict() || !is.decidedBy().equals(was.decidedBy())) {

@@ -131,7 +131,7 @@ public final class Variations {
 
   private Stream<ChangedCase> asked(Changes changes) {
     boolean isWhole = draft.moves().size() == asked.moves();
-    return isWhole ? Stream.concat(changes.asked(), changes.ofOthers()) : changes.asked();
+    return isWhole ? Stream.concat(changes.asked(), changes.ofOthers()) : Stream.empty();
   }
 
   /** One change of each kind, then more of each; another verdict comes before another reason. */
