@@ -22,6 +22,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebDriver;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
@@ -420,8 +421,10 @@ public final class Browser implements AutoCloseable {
     }
   }
 
+  /** Of an element that is replaced meanwhile Chromium tells that it is stale, or has no place. */
   private FluentWait<WebDriver> waiting() {
-    return new WebDriverWait(driver, PATIENCE).ignoring(StaleElementReferenceException.class);
+    return new WebDriverWait(driver, PATIENCE)
+        .ignoring(StaleElementReferenceException.class, WebDriverException.class);
   }
 
   public String address() {
