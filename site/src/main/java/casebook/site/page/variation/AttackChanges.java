@@ -1,6 +1,9 @@
 package casebook.site.page.variation;
 
 import static casebook.site.page.variation.Changes.change;
+import static casebook.site.page.variation.Entries.ATTACKER;
+import static casebook.site.page.variation.Entries.COUNT;
+import static casebook.site.page.variation.Entries.TARGET;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
@@ -27,13 +30,10 @@ import tools.jackson.databind.node.ObjectNode;
 /** Changes to the last attack that is declared, and to the creatures that it is declared with. */
 record AttackChanges(Draft draft, Judgement judgement) {
 
-  private static final String ATTACKER = "attacker";
   private static final String BANDS = "bands";
-  private static final String COUNT = "count";
   private static final String EXERT = "exert";
   private static final String OPTIONAL = "optional";
   private static final String PAY = "pay";
-  private static final String TARGET = "target";
 
   /** Has an attacker attack something else, where that isn't what is asked. */
   Stream<ChangedCase> instead() {

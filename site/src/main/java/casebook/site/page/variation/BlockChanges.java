@@ -1,6 +1,7 @@
 package casebook.site.page.variation;
 
 import static casebook.site.page.variation.Changes.change;
+import static casebook.site.page.variation.Entries.ATTACKER;
 
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
@@ -20,7 +21,6 @@ import tools.jackson.databind.node.ObjectNode;
 /** Changes to what blocks, and when, where a case ends with a question about that. */
 record BlockChanges(Draft draft, Judgement judgement) {
 
-  private static final String ATTACKER = "attacker";
   private static final String BLOCKER = "blocker";
   private static final String BLOCKS = "blocks";
   private static final String DECLARED = "declareBlockers";

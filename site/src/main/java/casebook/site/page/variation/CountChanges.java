@@ -1,6 +1,9 @@
 package casebook.site.page.variation;
 
 import static casebook.site.page.variation.Changes.change;
+import static casebook.site.page.variation.Entries.ATTACKER;
+import static casebook.site.page.variation.Entries.COUNT;
+import static casebook.site.page.variation.Entries.TARGET;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
@@ -20,10 +23,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Changes to how many of several creatures that are alike attack, and what. */
 record CountChanges(Draft draft, Judgement judgement) {
-
-  private static final String ATTACKER = "attacker";
-  private static final String COUNT = "count";
-  private static final String TARGET = "target";
 
   /** Has one more of them attack, what others of them attack before anything else. */
   Stream<ChangedCase> more() {

@@ -15,10 +15,23 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The permanents that a case states, by their places, to be changed one at a time. */
+/**
+ * The permanents that a case states, by their places, to be changed one at a time; and the fields
+ * by which a case states what is changed.
+ */
 record Entries(Draft draft, Names names) {
 
-  private static final String COUNT = "count";
+  static final String ADDED = "addText";
+  static final String ATTACHED = "attachedTo";
+  static final String ATTACKED = "attackedThisTurn";
+  static final String COMBAT = "combat";
+  static final String COUNT = "count";
+  static final String GOADED = "goadedBy";
+  static final String LOSES = "loses";
+  static final String TAPPED = "tapped";
+  static final String TURN = "turn";
+  static final String ATTACKER = "attacker";
+  static final String TARGET = "target";
 
   /** Gives some of them to other players. */
   Stream<ChangedCase> controlled(IntPredicate which, List<String> by, String condition) {

@@ -1,6 +1,13 @@
 package casebook.site.page.variation;
 
 import static casebook.site.page.variation.Changes.change;
+import static casebook.site.page.variation.Entries.ADDED;
+import static casebook.site.page.variation.Entries.ATTACHED;
+import static casebook.site.page.variation.Entries.ATTACKED;
+import static casebook.site.page.variation.Entries.COMBAT;
+import static casebook.site.page.variation.Entries.GOADED;
+import static casebook.site.page.variation.Entries.TAPPED;
+import static casebook.site.page.variation.Entries.TURN;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
@@ -16,14 +23,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Changes to a permanent in what a case says nothing of. */
 record InventedChanges(Entries of, Ruling last) {
 
-  private static final String ADDED = "addText";
-  private static final String ATTACHED = "attachedTo";
-  private static final String ATTACKED = "attackedThisTurn";
-  private static final String COMBAT = "combat";
-  private static final String GOADED = "goadedBy";
   private static final String PROTECTOR = "protector";
-  private static final String TAPPED = "tapped";
-  private static final String TURN = "turn";
 
   /** Gives the attackers vigilance (702.20b). */
   Stream<ChangedCase> vigilance() {

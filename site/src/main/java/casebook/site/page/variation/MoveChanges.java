@@ -1,6 +1,7 @@
 package casebook.site.page.variation;
 
 import static casebook.site.page.variation.Changes.change;
+import static casebook.site.page.variation.Entries.TARGET;
 
 import casebook.engine.board.CombatStep;
 import casebook.engine.board.Id;
@@ -34,7 +35,6 @@ record MoveChanges(Draft draft, Judgement judgement) {
   private static final String BEGIN_COMBAT = "beginCombat";
   private static final String DEFENDING = "defending";
   private static final String PUT = "putAttacking";
-  private static final String TARGET = "target";
 
   /** Leaves out one of the moves before the last. */
   Stream<ChangedCase> undone() {

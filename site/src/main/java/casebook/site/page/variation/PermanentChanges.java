@@ -1,6 +1,13 @@
 package casebook.site.page.variation;
 
 import static casebook.site.page.variation.Changes.change;
+import static casebook.site.page.variation.Entries.ADDED;
+import static casebook.site.page.variation.Entries.ATTACHED;
+import static casebook.site.page.variation.Entries.ATTACKED;
+import static casebook.site.page.variation.Entries.COUNT;
+import static casebook.site.page.variation.Entries.GOADED;
+import static casebook.site.page.variation.Entries.LOSES;
+import static casebook.site.page.variation.Entries.TAPPED;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
@@ -29,18 +36,11 @@ import tools.jackson.databind.node.ObjectNode;
 /** Changes to one permanent, or to what is said of it. */
 record PermanentChanges(Entries of, Ruling last) {
 
-  private static final String ADDED = "addText";
-  private static final String ATTACHED = "attachedTo";
-  private static final String ATTACKED = "attackedThisTurn";
   private static final String COUNTERS = "counters";
-  private static final String GOADED = "goadedBy";
   private static final String HOLDS = "holds";
-  private static final String LOSES = "loses";
   private static final String NOW = "now";
-  private static final String COUNT = "count";
   private static final String PAY = "pay";
   private static final String SINCE = "since";
-  private static final String TAPPED = "tapped";
 
   private static final Map<String, String> MARKS =
       Map.of(

@@ -1,6 +1,7 @@
 package casebook.site.page.variation;
 
 import static casebook.site.page.variation.Changes.change;
+import static casebook.site.page.variation.Entries.TARGET;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
@@ -20,7 +21,6 @@ record PutChanges(Draft draft, Judgement judgement) {
   private static final String OWNER = "owner";
   private static final String PERMANENT = "permanent";
   private static final String PUT = "putAttacking";
-  private static final String TARGET = "target";
 
   /** Each of these changes, one at a time. */
   Stream<ChangedCase> all() {

@@ -1,6 +1,13 @@
 package casebook.site.page.variation;
 
 import static casebook.site.page.variation.Changes.change;
+import static casebook.site.page.variation.Entries.ADDED;
+import static casebook.site.page.variation.Entries.ATTACHED;
+import static casebook.site.page.variation.Entries.ATTACKED;
+import static casebook.site.page.variation.Entries.COMBAT;
+import static casebook.site.page.variation.Entries.GOADED;
+import static casebook.site.page.variation.Entries.LOSES;
+import static casebook.site.page.variation.Entries.TURN;
 
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
@@ -20,17 +27,10 @@ import tools.jackson.databind.node.ObjectNode;
 /** Takes back what a case states beyond its cards: a loss, a gain, a type, what happened before. */
 record StatedChanges(Draft draft, Board board, Names names, Move last) {
 
-  private static final String ATTACHED = "attachedTo";
-  private static final String ATTACKED = "attackedThisTurn";
   private static final String AURA = "aura";
   private static final String BATTLE = "battle";
-  private static final String COMBAT = "combat";
-  private static final String GAINED = "addText";
-  private static final String GOADED = "goadedBy";
   private static final String IN_GAME = "inGame";
-  private static final String LOSES = "loses";
   private static final String SPELLS = "spellsCastThisTurn";
-  private static final String TURN = "turn";
   private static final String TYPES = "types";
 
   /** Each of these facts, one at a time. */
@@ -61,7 +61,7 @@ record StatedChanges(Draft draft, Board board, Names names, Move last) {
   }
 
   private Stream<ChangedCase> gains(int at) {
-    List<String> gained = Draft.texts(at(at).path(GAINED));
+    List<String> gained = Draft.texts(at(at).path(ADDED));
     return IntStream.range(0, gained.size())
         .mapToObj(which ->
             changed(
@@ -71,7 +71,7 @@ record StatedChanges(Draft draft, Board board, Names names, Move last) {
                     : "if %s didn’t have %s"
                         .formatted(name(at), gained.get(which).toLowerCase(Locale.ROOT)),
                 ChangedCase.Kind.STATED,
-                permanent -> Draft.list(permanent, GAINED).remove(which)));
+                permanent -> Draft.list(permanent, ADDED).remove(which)));
   }
 
   /** Takes away one of several who goaded a creature. */
