@@ -64,7 +64,14 @@ final class RuleClaims {
   }
 
   private static List<String> phrase(String words) {
-    return List.of(words.split("_"));
+    List<String> phrase = List.of(words.split("_"));
+    phrase.stream()
+        .filter(word -> !Statement.canHave(word))
+        .findFirst()
+        .ifPresent(word -> {
+          throw new IllegalArgumentException("No sentence can have the word: " + word);
+        });
+    return phrase;
   }
 
   private static Wanted wanted(String word) {

@@ -193,6 +193,10 @@ final class Statement {
     private boolean isDenied;
     private boolean isCondition;
     private boolean isRelative;
+
+    /** Whether somebody does what a relative clause says: "that the active player controls". */
+    private boolean isOfSubject;
+
     private int reach = -1;
     private int clause;
     private int clauses;
@@ -213,16 +217,21 @@ final class Statement {
         next(false, false);
       } else if (CONDITIONS.contains(token) || (token.equals("once") && isFirst())) {
         next(before.equals(NOT), true);
+        words.add(new Word(token, false, true, clause));
       } else if (JOINING.contains(token)) {
         boolean goesOn = token.equals("and") || token.equals("or");
         next(
             before.equals(NOT) || (token.equals("or") && isDenied && reach < 0),
             isCondition && goesOn);
+        if (!LITTLE.contains(token)) {
+          words.add(new Word(token, false, isCondition, clause));
+        }
       } else if (RELATIVES.contains(token)) {
         if (SAYING.contains(before)) {
           next(isDenied, isCondition);
         } else {
           isRelative = true;
+          isOfSubject = false;
         }
       } else if (DENYING.contains(token)) {
         deny(token);
@@ -259,7 +268,8 @@ final class Statement {
 
     private void deny(String token) {
       isDenied = true;
-      reach = token.equals("without") ? REACH_OF_WITHOUT : isRelative ? REACH_OF_RELATIVE : -1;
+      boolean isOfRelative = isRelative && (isOfSubject || RELATIVES.contains(before));
+      reach = token.equals("without") ? REACH_OF_WITHOUT : isOfRelative ? REACH_OF_RELATIVE : -1;
     }
 
     private void say(String token) {
@@ -271,6 +281,7 @@ final class Statement {
         isDenied = false;
         reach = -1;
       }
+      isOfSubject |= isRelative && isPlayer(token);
       add(token);
       reach = reach > 0 ? reach - 1 : reach;
       if (PREVENTING.contains(token)) {
@@ -342,6 +353,14 @@ final class Statement {
     return Optional.of(words.get(at));
   }
 
+  /**
+   * Whether a sentence can have that word at all, as it is read; a beginning with a star can be.
+   */
+  static boolean canHave(String wanted) {
+    return wanted.endsWith("*")
+        || of(wanted).words().stream().anyMatch(word -> word.text().equals(wanted));
+  }
+
   /** Whether a word is the wanted one, or begins so. */
   static boolean isIt(Word word, String wanted) {
     return wanted.endsWith("*")
@@ -355,7 +374,8 @@ final class Statement {
     for (int at = isDone ? -1 : verb - 1; at >= Math.max(0, verb - APART); at--) {
       Word word = words.get(at);
       if (word.clause() == words.get(verb).clause() && isPlayer(word)) {
-        return Optional.of(word);
+        boolean areBoth = at > 0 && isPlayer(words.get(at - 1));
+        return areBoth ? Optional.empty() : Optional.of(word);
       }
     }
     boolean isBy = false;
@@ -370,7 +390,11 @@ final class Statement {
   }
 
   private static boolean isPlayer(Word word) {
-    return switch (word.text()) {
+    return isPlayer(word.text());
+  }
+
+  private static boolean isPlayer(String word) {
+    return switch (word) {
       case ATTACKING, ATTACKER, CONTROLLER, DEFENDING, NONACTIVE, OPPONENT, NOBODY -> true;
       default -> false;
     };

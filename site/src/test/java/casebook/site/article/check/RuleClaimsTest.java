@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Rule;
+import casebook.rules.RuleNumber;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What rules claim, held to the rules themselves and to sentences that tell of them rightly. */
 class RuleClaimsTest {
@@ -31,6 +34,38 @@ class RuleClaimsTest {
     assertThat(RuleLearning.sentences())
         .filteredOn(one -> CLAIMS.contradictedBy(one.sentence(), one.rule()::equals).isPresent())
         .isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "508.1h | The total cost can change until it is locked in.",
+        "508.1f | Creatures stay untapped until attackers are chosen.",
+        "508.1f | A creature that attacks doesn't have to be tapped as a cost.",
+        "508.1a | A creature you gave haste can attack even if it would otherwise be summoning sick.",
+        "508.1d | The tax of Propaganda must be paid in full when you do attack, but no requirement"
+            + " forces you to attack.",
+        "508.1d | A creature that must attack can pay Propaganda but needn't.",
+        "508.1d | The attacking player may have to pay costs to attack.",
+        "508.2 | Both the active player and the opponent get priority in this step."
+      })
+  void what_is_said_rightly_is_no_opposite(RuleNumber rule, String sentence) {
+    assertThat(CLAIMS.contradictedBy(sentence, rule::equals)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "508.1f | A creature that attacks doesn't usually ever get tapped.",
+        "506.4 | An attacker that leaves the battlefield is not removed from combat.",
+        "508.1k | A chosen creature that the active player no longer controls becomes an attacking"
+            + " creature.",
+        "506.7 | A creature had to attack even if nothing required it to."
+      })
+  void an_opposite_is_found_whatever_stands_beside_its_verb(RuleNumber rule, String sentence) {
+    assertThat(CLAIMS.contradictedBy(sentence, rule::equals)).isPresent();
   }
 
   @Test
