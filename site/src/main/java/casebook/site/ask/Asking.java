@@ -145,6 +145,7 @@ public final class Asking {
 
   private Answered answer(Worded question, Optional<InForce> edition, Scene scene) {
     List<Unplaced> unplaced = read(question, scene);
+    AwaitedTokens.ofMade(question.text()).ifPresent(scene::needs);
     scene.readPostponed();
     List<Asked> asked = scene.asked();
     if (asked.isEmpty()) {
@@ -402,12 +403,13 @@ public final class Asking {
   }
 
   private static AnswerWords.Way way(Asked one, Set<Asked> turned, Scene scene) {
+    if (scene.questions().isMixed(one)) {
+      return AnswerWords.Way.UNCLEAR;
+    }
     if (!turned.contains(one)) {
       return AnswerWords.Way.STRAIGHT;
     }
-    return one instanceof Asked.MustAttack
-            && !scene.questions().areOpinions()
-            && !scene.questions().isMixed(one)
+    return one instanceof Asked.MustAttack && !scene.questions().areOpinions()
         ? AnswerWords.Way.STAYING
         : AnswerWords.Way.UNCLEAR;
   }

@@ -1,13 +1,21 @@
 package casebook.site.ask;
 
 import casebook.engine.board.Board;
+import casebook.engine.board.Permanent;
+import casebook.engine.board.Since;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.InForce;
 import casebook.engine.ruling.UnreadText;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Scene;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -16,6 +24,35 @@ import java.util.stream.Collectors;
  */
 final class AwaitedTokens {
   private AwaitedTokens() {}
+
+  /** "The token it made": what that is, and whose, the words don't say. */
+  private static final Pattern MADE =
+      Pattern.compile(
+          "\\b(the|that|its|a|an|both|two|new) [a-z]{1,20} (it|he|she|they)( has| have| just)?"
+              + " (made|makes|created|creates)\\b");
+
+  /**
+   * What has to be asked back of a token of which it is told that something made it.
+   *
+   * @param question the question as it was asked
+   */
+  static Optional<String> ofMade(String question) {
+    return MADE.matcher(question.toLowerCase(Locale.ROOT)).find()
+        ? Optional.of(
+            "What is it that was made: a token of which size and types, with which abilities such as haste, and who controls it?")
+        : Optional.empty();
+  }
+
+  /**
+   * Of a new token without haste, beside what creates one as combat begins, it isn't known whether
+   * it is that one.
+   */
+  private static boolean isNewToken(Permanent one, Board board, InForce inForce) {
+    return one.token()
+        && one.since() == Since.THIS_TURN
+        && one.controller().equals(board.activePlayer())
+        && !inForce.has(one.id(), "haste");
+  }
 
   /** What has to be asked back of a board, for what is asked. */
   static Set<String> questions(Board board, Scene scene, List<Asked> asked) {
@@ -26,6 +63,14 @@ final class AwaitedTokens {
         scene.parties().stream()
             .filter(party -> party.id().equals(board.activePlayer().value()))
             .anyMatch(party -> scene.absences().ofTypes(party).contains("token"));
+    Optional<String> creator = creator(board);
+    boolean isNew =
+        board.permanents().values().stream().anyMatch(one -> isNewToken(one, board, inForce));
+    if (creator.isPresent() && isNew) {
+      return Set.of(
+          "Was the new token created by %s as combat began? Then tell what it has, such as haste."
+              .formatted(creator.get()));
+    }
     if (areNone || (!isCounted && asked.stream().noneMatch(AwaitedTokens::isOfAll))) {
       return Set.of();
     }
@@ -37,6 +82,22 @@ final class AwaitedTokens {
             "What has become of the token that %s creates as combat begins? Tell what it is and that it came this turn, or that there is no token."
                 .formatted(name))
         .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** What the active player controls that creates tokens as combat begins. */
+  private static Optional<String> creator(Board board) {
+    return board.permanents().values().stream()
+        .filter(one -> one.controller().equals(board.activePlayer()))
+        .filter(one ->
+            one.abilities().stream()
+                .flatMap(ability -> ability.effects().stream())
+                .anyMatch(effect ->
+                    effect
+                            instanceof
+                            Effect.Trigger(TriggerEvent.CombatBegins(var _, var of), var _)
+                        && Mentions.mentions(of, new Filter.IsToken())))
+        .map(one -> one.characteristics().name())
+        .findFirst();
   }
 
   /** Whether it is about all attackers, and not about some that are named. */

@@ -4,6 +4,9 @@ import casebook.engine.board.Board;
 import casebook.engine.board.Since;
 import casebook.engine.force.InForce;
 import casebook.engine.move.Move;
+import casebook.engine.rule508.Rule508_1a;
+import casebook.engine.rule508.Rule508_1c;
+import casebook.engine.rule508.Rule508_1h;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.Finding.Outcome;
 import casebook.engine.ruling.Price;
@@ -25,25 +28,38 @@ record LegalityWords(Judgement judgement) {
   /** More is not read out. */
   private static final int MOST = 2;
 
-  private static final RuleNumber CREATURES = RuleNumber.parse("508.1a");
-  private static final RuleNumber RESTRICTIONS = RuleNumber.parse("508.1c");
-  private static final RuleNumber COSTS = RuleNumber.parse("508.1h");
+  private static final RuleNumber CREATURES = Rule508_1a.NUMBER;
+  private static final RuleNumber RESTRICTIONS = Rule508_1c.NUMBER;
+  private static final RuleNumber COSTS = Rule508_1h.NUMBER;
+
+  /** A sentence and the rule that it is about. */
+  private record Told(String sentence, RuleNumber rule) {}
 
   /** The restrictions that were checked and what made the attack possible, as sentences. */
   List<String> sentences(Ruling ruling) {
+    return told(ruling).stream().map(Told::sentence).toList();
+  }
+
+  /** The rules of these sentences, in the order of the book. */
+  List<RuleNumber> rules(Ruling ruling) {
+    return told(ruling).stream().map(Told::rule).distinct().sorted().toList();
+  }
+
+  private List<Told> told(Ruling ruling) {
     var words = new FindingWords(judgement.names(), ruling.move());
-    var sentences =
-        new ArrayList<>(
-            findings(ruling).stream().map(words::sentence).distinct().limit(MOST).toList());
-    hasty(ruling).limit(MOST - sentences.size()).forEach(sentences::add);
+    Stream<Told> checked =
+        findings(ruling).stream()
+            .map(finding -> new Told(words.sentence(finding), finding.rule()))
+            .distinct();
+    var told = new ArrayList<>(Stream.concat(checked, hasty(ruling)).limit(MOST).toList());
     if (isPaid(ruling)) {
-      sentences.add("It costs " + PriceWords.of(ruling.costs()) + " (" + COSTS + ").");
+      told.add(new Told("It costs " + PriceWords.of(ruling.costs()) + " (" + COSTS + ").", COSTS));
     }
-    return sentences;
+    return told;
   }
 
   /** What came this turn can attack because of haste (302.6). */
-  private Stream<String> hasty(Ruling ruling) {
+  private Stream<Told> hasty(Ruling ruling) {
     if (!(ruling.move() instanceof Move.DeclareAttackers declared)) {
       return Stream.empty();
     }
@@ -54,16 +70,8 @@ record LegalityWords(Judgement judgement) {
         .filter(id -> inForce.has(id, "haste"))
         .map(judgement.names()::of)
         .distinct()
-        .map(
-            name -> name + " has haste, so it can attack in the turn it came (" + CREATURES + ").");
-  }
-
-  /** The rules of these sentences. */
-  List<RuleNumber> rules(Ruling ruling) {
-    return Stream.concat(
-            findings(ruling).stream().map(Finding::rule).distinct(),
-            Stream.of(COSTS).filter(_ -> isPaid(ruling)))
-        .toList();
+        .map(name -> name + " has haste, so it can attack in the turn it came (" + CREATURES + ").")
+        .map(sentence -> new Told(sentence, CREATURES));
   }
 
   private static boolean isPaid(Ruling ruling) {

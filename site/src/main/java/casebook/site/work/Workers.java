@@ -37,6 +37,9 @@ public final class Workers implements AutoCloseable {
 
   private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
 
+  /** No library wraps what was thrown within it more often. */
+  private static final int DEEPEST = 10;
+
   /** How often to check whether the client still waits, in milliseconds. */
   private static final long CHECK_MILLIS = 20;
 
@@ -301,8 +304,20 @@ public final class Workers implements AutoCloseable {
       }
     }
 
+    /** That the work was ended, also where what it used has wrapped that; else what it threw. */
+    private static @Nullable Throwable ended(@Nullable Throwable cause) {
+      @Nullable Throwable one = cause;
+      for (int depth = 0; depth < DEEPEST && one != null; depth++) {
+        if (one instanceof Cancelled) {
+          return one;
+        }
+        one = one.getCause();
+      }
+      return cause;
+    }
+
     private RuntimeException thrown(@Nullable Throwable cause, boolean hasLeft) {
-      return switch (cause) {
+      return switch (ended(cause)) {
         case Cancelled _ when hasLeft -> new Left();
         case Cancelled _ when threads.isShutdown() -> new Busy();
         case Cancelled _ when worked < deadline.get().toNanos() / OWN_PART -> new Busy();

@@ -66,6 +66,20 @@ class WorkersTest {
   }
 
   @Test
+  void what_wraps_the_end_of_work_does_not_hide_it() {
+    Supplier<String> wrapping =
+        () -> {
+          try {
+            return untilCancelled();
+          } catch (RuntimeException ended) {
+            throw new IllegalStateException("a template", new IllegalStateException(ended));
+          }
+        };
+    assertThatThrownBy(() -> one.inTime(Task.RULING, GONE, wrapping))
+        .isInstanceOf(Workers.Left.class);
+  }
+
+  @Test
   void work_that_was_kept_from_its_end_is_to_be_tried_again_later() {
     // Long enough that what begins a thread is a small part of it.
     try (var hasty = new Workers(1, 0, Duration.ofMillis(500))) {

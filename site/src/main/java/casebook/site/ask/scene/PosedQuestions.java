@@ -141,16 +141,29 @@ public final class PosedQuestions {
   }
 
   void ask(Asked question) {
-    if (asked.contains(question) && turned.contains(question) != turnsNext) {
-      mixed.add(question);
+    boolean turns = turnsNext;
+    turnsNext = false;
+    Optional<Asked> before = asked.stream().filter(one -> isSame(one, question)).findFirst();
+    if (before.isPresent()) {
+      if (turned.contains(before.get()) != turns) {
+        mixed.add(before.get());
+      }
+      return;
     }
-    if (turnsNext) {
+    if (turns) {
       turned.add(question);
-      turnsNext = false;
     }
-    if (!asked.contains(question)) {
-      asked.add(question);
-    }
+    asked.add(question);
+  }
+
+  /** Whether two questions ask the same of an attack, whoever is said to make it. */
+  private static boolean isSame(Asked one, Asked other) {
+    return one.equals(other)
+        || (one instanceof Asked.MustAttack(var by, var attack)
+            && other instanceof Asked.MustAttack(var otherBy, var otherAttack)
+            && attack.equals(otherAttack)
+            && !attack.isAny()
+            && (by.isEmpty() || otherBy.isEmpty()));
   }
 
   /** Notes what somebody thinks of an attack. */
@@ -203,8 +216,10 @@ public final class PosedQuestions {
 
   void replace(Asked question, Asked other) {
     asked.set(asked.indexOf(question), other);
-    if (isTurned(question)) {
-      turned.add(other);
+    for (Set<Asked> said : List.of(turned, mixed, paying, opinions)) {
+      if (said.remove(question)) {
+        said.add(other);
+      }
     }
   }
 }

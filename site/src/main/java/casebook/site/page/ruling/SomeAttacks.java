@@ -9,6 +9,7 @@ import casebook.engine.move.Payment;
 import casebook.engine.move.Question;
 import casebook.engine.ruling.Answer;
 import casebook.engine.ruling.Costs;
+import casebook.engine.ruling.Price;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
 import java.util.ArrayList;
@@ -49,7 +50,7 @@ final class SomeAttacks {
   record Legal(Attack attack, Costs costs) {
 
     boolean isFree() {
-      return costs.items().isEmpty();
+      return costs.total().equals(Price.NOTHING);
     }
   }
 
@@ -78,7 +79,7 @@ final class SomeAttacks {
   }
 
   private Optional<Legal> legal(Attack attack) {
-    return ruling(board, new Move.DeclareAttackers(attack, List.of(), new Payment.All(), List.of()))
+    return declared(board, attack)
         .filter(ruling -> ruling.verdict() == Verdict.LEGAL)
         .map(ruling -> new Legal(inOrder(attack), ruling.costs()));
   }
