@@ -153,13 +153,14 @@ final class Bearing {
               ? EffectFate.noBearing(new Because.ChangeNotAsked(what))
               : unapplied(held, view, who, when);
       case Effect.OfCharacteristics of -> unapplied(held, view, of.who(), of.when());
-      case Effect.CantAttack(_, _, var when) -> idle(view, when, Role.RESTRICTION);
-      case Effect.AtMost(_, _, _, _, var when) -> idle(view, when, Role.RESTRICTION);
-      case Effect.Detained _ -> idle(view, Condition.ALWAYS, Role.RESTRICTION);
-      case Effect.MustAttack(_, _, var when) -> idle(view, when, Role.REQUIREMENT);
-      case Effect.MustAttackWith(_, _, _, _, var when) -> idle(view, when, Role.REQUIREMENT);
-      case Effect.Goaded(_, var when) -> idle(view, when, Role.REQUIREMENT);
-      case Effect.AttackCost(_, _, _, var when) -> idle(view, when, Role.COST);
+      case Effect.CantAttack(_, _, var when) -> idle(held, effect, view, when, Role.RESTRICTION);
+      case Effect.AtMost(_, _, _, _, var when) -> idle(held, effect, view, when, Role.RESTRICTION);
+      case Effect.Detained _ -> idle(held, effect, view, Condition.ALWAYS, Role.RESTRICTION);
+      case Effect.MustAttack(_, _, var when) -> idle(held, effect, view, when, Role.REQUIREMENT);
+      case Effect.MustAttackWith(_, _, _, _, var when) ->
+          idle(held, effect, view, when, Role.REQUIREMENT);
+      case Effect.Goaded(_, var when) -> idle(held, effect, view, when, Role.REQUIREMENT);
+      case Effect.AttackCost(_, _, _, var when) -> idle(held, effect, view, when, Role.COST);
       case Effect.OptionalCost optional -> optional(held, view, optional);
       case Effect.AsThough(var who, var pretence, _, var when) ->
           allows(view, who, when, pretence == Pretence.HASTE ? "508.1a" : "508.1c");
@@ -258,16 +259,18 @@ final class Bearing {
 
   /** An effect of a layer that applied to nothing. */
   private EffectFate unapplied(Held held, Viewpoint view, Filter who, Condition when) {
-    boolean isOfWhatItIsOn =
-        Stream.of(who, when)
-            .anyMatch(part -> Mentions.mentions(part, Filter.Attached.class::isInstance));
-    if (isOfWhatItIsOn && isUnattached(held)) {
+    if (Stream.of(who, when).anyMatch(Bearing::isOfWhatItIsOn) && isUnattached(held)) {
       return EffectFate.noBearing(new Because.Unattached());
     }
     boolean isAboutNothing = view.holds(when) || view.matching(who).isEmpty();
     return isAboutNothing
         ? EffectFate.noBearing(new Because.MeansNothing(Role.CHARACTERISTICS))
         : EffectFate.notInForce(new Because.ConditionFails(when));
+  }
+
+  /** Whether it is about the creature that its object is attached to. */
+  private static boolean isOfWhatItIsOn(Object part) {
+    return Mentions.mentions(part, Filter.Attached.class::isInstance);
   }
 
   private boolean isUnattached(Held held) {
@@ -278,9 +281,12 @@ final class Bearing {
   }
 
   /** An effect on declaring attackers by which nothing was judged. */
-  private EffectFate idle(Viewpoint view, Condition when, Role role) {
+  private EffectFate idle(Held held, Effect effect, Viewpoint view, Condition when, Role role) {
     if (!isOfDeclaring) {
       return EffectFate.noBearing(new Because.OfOtherMoves(role));
+    }
+    if (isOfWhatItIsOn(effect) && isUnattached(held)) {
+      return EffectFate.noBearing(new Because.Unattached());
     }
     return when.equals(Condition.ALWAYS) || view.holds(when)
         ? EffectFate.noBearing(new Because.MeansNothing(role))

@@ -254,6 +254,8 @@ class AccountingTest {
                text: "Equipped creature gets +1/+1."}
             - {id: paruns, name: Paruns, types: [artifact], subtypes: [equipment], controller: bob,
                text: "As long as equipped creature is tapped, tapped creatures you control get +2/+0."}
+            - {id: chain, name: Chain, types: [artifact], subtypes: [equipment], controller: bob,
+               text: "Equipped creature can't attack alone."}
             """,
             "bear");
 
@@ -263,6 +265,7 @@ class AccountingTest {
         .isEqualTo(
             "not-in-force: It doesn't trigger: what it waits for didn't happen in this move.");
     assertThat(told(ruling, "sword")).isEqualTo("no-bearing: It isn't attached to anything.");
+    assertThat(told(ruling, "chain")).isEqualTo("no-bearing: It isn't attached to anything.");
     assertThat(told(ruling, "paruns")).isEqualTo("no-bearing: It isn't attached to anything.");
   }
 
