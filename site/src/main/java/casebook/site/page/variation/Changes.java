@@ -75,7 +75,8 @@ final class Changes {
     boolean isIllegal = last.verdict() == Verdict.ILLEGAL;
     return Stream.of(
             isIllegal ? players.moreMana() : players.lessMana(),
-            new StatedChanges(draft, judgement.judged().board(), names, last.move()).all(),
+            new StatedChanges(new Entries(draft, names), judgement.judged().board(), last.move())
+                .all(),
             permanents.marks(),
             permanents.numbers(),
             players.titles(),

@@ -3,6 +3,7 @@ package casebook.site.page.variation;
 import static casebook.site.page.variation.Changes.change;
 
 import casebook.engine.board.Id;
+import casebook.engine.move.Move;
 import casebook.site.page.draft.Draft;
 import casebook.site.words.ruling.Names;
 import java.util.List;
@@ -75,6 +76,16 @@ record Entries(Draft draft, Names names) {
 
   Id id(int at) {
     return new Id(Draft.id(at(at)));
+  }
+
+  /** What it is called where it may be a stack. */
+  String kind(int at) {
+    return names.kind(id(at));
+  }
+
+  /** Whether something has happened since the attack, if a case ends with this move. */
+  static boolean isAfterAttack(Move last) {
+    return last instanceof Move.ChangePermanent || last instanceof Move.Ask;
   }
 
   String name(int at) {

@@ -12,7 +12,6 @@ import static casebook.site.page.variation.Entries.TURN;
 import casebook.engine.board.Board;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
-import casebook.engine.move.Move;
 import casebook.engine.ruling.Ruling;
 import casebook.site.page.draft.Draft;
 import java.util.List;
@@ -155,7 +154,7 @@ record InventedChanges(Entries of, Ruling last) {
 
   /** Whether something has happened since the attack that the case ends with. */
   private boolean isBefore() {
-    return last.move() instanceof Move.ChangePermanent || last.move() instanceof Move.Ask;
+    return Entries.isAfterAttack(last.move());
   }
 
   private boolean isAttackable(int at) {

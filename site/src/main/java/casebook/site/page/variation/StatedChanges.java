@@ -14,7 +14,6 @@ import casebook.engine.board.Id;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
 import casebook.site.page.draft.Draft;
-import casebook.site.words.ruling.Names;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -25,7 +24,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Takes back what a case states beyond its cards: a loss, a gain, a type, what happened before. */
-record StatedChanges(Draft draft, Board board, Names names, Move last) {
+record StatedChanges(Entries of, Board board, Move last) {
 
   private static final String AURA = "aura";
   private static final String BATTLE = "battle";
@@ -39,7 +38,7 @@ record StatedChanges(Draft draft, Board board, Names names, Move last) {
   }
 
   private Stream<ChangedCase> ofPermanents() {
-    return IntStream.range(0, draft.permanents().size())
+    return IntStream.range(0, of.draft().permanents().size())
         .boxed()
         .flatMap(at ->
             Stream.of(losses(at), gains(at), goaders(at), attached(at), attacked(at), types(at))
@@ -47,41 +46,42 @@ record StatedChanges(Draft draft, Board board, Names names, Move last) {
   }
 
   private Stream<ChangedCase> losses(int at) {
-    return Stream.of(Draft.text(at(at), LOSES))
+    return Stream.of(Draft.text(of.at(at), LOSES))
         .filter(lost -> !lost.isEmpty())
         .map(lost ->
-            changed(
+            of.changed(
                 at,
                 "if %s hadn’t lost %s"
                     .formatted(
-                        name(at),
+                        of.kind(at),
                         lost.equals("abilities") ? "all abilities" : lost.toLowerCase(Locale.ROOT)),
                 ChangedCase.Kind.STATED,
                 permanent -> permanent.remove(LOSES)));
   }
 
   private Stream<ChangedCase> gains(int at) {
-    List<String> gained = Draft.texts(at(at).path(ADDED));
+    List<String> gained = Draft.texts(of.at(at).path(ADDED));
     return IntStream.range(0, gained.size())
         .mapToObj(which ->
-            changed(
+            of.changed(
                 at,
                 gained.get(which).contains(" ")
-                    ? "if %s hadn’t gained “%s”".formatted(name(at), gained.get(which))
+                    ? "if %s hadn’t gained “%s”".formatted(of.kind(at), gained.get(which))
                     : "if %s didn’t have %s"
-                        .formatted(name(at), gained.get(which).toLowerCase(Locale.ROOT)),
+                        .formatted(of.kind(at), gained.get(which).toLowerCase(Locale.ROOT)),
                 ChangedCase.Kind.STATED,
                 permanent -> Draft.list(permanent, ADDED).remove(which)));
   }
 
   /** Takes away one of several who goaded a creature. */
   private Stream<ChangedCase> goaders(int at) {
-    List<String> goaders = Draft.texts(at(at).path(GOADED));
+    List<String> goaders = Draft.texts(of.at(at).path(GOADED));
     return IntStream.range(0, goaders.size() > 1 ? goaders.size() : 0)
         .mapToObj(which ->
-            changed(
+            of.changed(
                 at,
-                "if %s hadn’t goaded %s".formatted(names.of(new Id(goaders.get(which))), name(at)),
+                "if %s hadn’t goaded %s"
+                    .formatted(of.names().of(new Id(goaders.get(which))), of.kind(at)),
                 ChangedCase.Kind.GOADED,
                 permanent -> ((ArrayNode) permanent.get(GOADED)).remove(which)));
   }
@@ -90,45 +90,45 @@ record StatedChanges(Draft draft, Board board, Names names, Move last) {
   private Stream<ChangedCase> attached(int at) {
     boolean isAura =
         board
-            .permanent(id(at))
+            .permanent(of.id(at))
             .filter(one -> one.characteristics().subtypes().contains(AURA))
             .isPresent();
-    return Stream.of(Draft.text(at(at), ATTACHED))
+    return Stream.of(Draft.text(of.at(at), ATTACHED))
         .filter(to -> !to.isEmpty() && !isAura)
         .map(to ->
-            changed(
+            of.changed(
                 at,
-                "if %s weren’t attached to %s".formatted(name(at), names.of(new Id(to))),
+                "if %s weren’t attached to %s".formatted(of.kind(at), of.names().of(new Id(to))),
                 ChangedCase.Kind.STATED,
                 permanent -> permanent.remove(ATTACHED)));
   }
 
   private Stream<ChangedCase> attacked(int at) {
-    return at(at).path(ATTACKED).isEmpty()
+    return of.at(at).path(ATTACKED).isEmpty()
         ? Stream.empty()
         : Stream.of(
-            changed(
+            of.changed(
                 at,
-                "if %s hadn’t attacked earlier in the turn".formatted(name(at)),
+                "if %s hadn’t attacked earlier in the turn".formatted(of.kind(at)),
                 ChangedCase.Kind.HISTORY,
                 permanent -> permanent.remove(ATTACKED)));
   }
 
   /** Takes the type battle from what a case makes a battle and something else. */
   private Stream<ChangedCase> types(int at) {
-    return isAlsoBattle(at(at))
+    return isAlsoBattle(of.at(at))
         ? Stream.of(
-            changed(
+            of.changed(
                 at,
                 (isBefore() ? "if %s hadn’t been a battle" : "if %s weren’t a battle")
-                    .formatted(name(at)),
+                    .formatted(of.kind(at)),
                 ChangedCase.Kind.TYPE,
                 StatedChanges::withoutBattle))
         : Stream.empty();
   }
 
   private boolean isBefore() {
-    return last instanceof Move.ChangePermanent || last instanceof Move.Ask;
+    return Entries.isAfterAttack(last);
   }
 
   static boolean isAlsoBattle(ObjectNode permanent) {
@@ -149,20 +149,20 @@ record StatedChanges(Draft draft, Board board, Names names, Move last) {
 
   /** Brings a player back who has left the game. */
   private Stream<ChangedCase> left() {
-    return IntStream.range(0, draft.players().size())
-        .filter(at -> !draft.players().get(at).path(IN_GAME).asBoolean(true))
+    return IntStream.range(0, of.draft().players().size())
+        .filter(at -> !of.draft().players().get(at).path(IN_GAME).asBoolean(true))
         .mapToObj(at ->
             change(
-                draft,
+                of.draft(),
                 "if %s hadn’t left the game"
-                    .formatted(names.of(new Id(Draft.id(draft.players().get(at))))),
+                    .formatted(of.names().of(new Id(Draft.id(of.draft().players().get(at))))),
                 Optional.empty(),
                 ChangedCase.Kind.OPPONENT,
                 copy -> copy.players().get(at).remove(IN_GAME)));
   }
 
   private Stream<ChangedCase> ofTurn() {
-    return draft.root().path(TURN) instanceof ObjectNode turn
+    return of.draft().root().path(TURN) instanceof ObjectNode turn
         ? Stream.concat(spells(turn), combats(turn))
         : Stream.empty();
   }
@@ -174,7 +174,8 @@ record StatedChanges(Draft draft, Board board, Names names, Move last) {
             ofTurn(
                 "if %s had cast %s this turn"
                     .formatted(
-                        names.of(new Id(draft.activePlayer())), isSome ? "no spell" : "a spell"),
+                        of.names().of(new Id(of.draft().activePlayer())),
+                        isSome ? "no spell" : "a spell"),
                 ChangedCase.Kind.HISTORY,
                 copy -> {
                   var changed = (ObjectNode) copy.root().get(TURN);
@@ -189,8 +190,8 @@ record StatedChanges(Draft draft, Board board, Names names, Move last) {
   /** Has it be the first combat phase, where nothing else says that it isn't. */
   private Stream<ChangedCase> combats(ObjectNode turn) {
     return turn.path(COMBAT).asInt(1) > 1
-            && draft.effects().isEmpty()
-            && draft.permanents().stream().noneMatch(permanent -> permanent.has(ATTACKED))
+            && of.draft().effects().isEmpty()
+            && of.draft().permanents().stream().noneMatch(permanent -> permanent.has(ATTACKED))
             && !(last instanceof Move.Ask(Question.MayCast _))
         ? Stream.of(
             ofTurn(
@@ -201,24 +202,6 @@ record StatedChanges(Draft draft, Board board, Names names, Move last) {
   }
 
   private ChangedCase ofTurn(String condition, ChangedCase.Kind kind, Consumer<Draft> how) {
-    return change(draft, condition, Optional.empty(), kind, how);
-  }
-
-  private ChangedCase changed(
-      int at, String condition, ChangedCase.Kind kind, Consumer<ObjectNode> how) {
-    return change(
-        draft, condition, Optional.of(id(at)), kind, copy -> how.accept(copy.permanents().get(at)));
-  }
-
-  private ObjectNode at(int at) {
-    return draft.permanents().get(at);
-  }
-
-  private Id id(int at) {
-    return new Id(Draft.id(at(at)));
-  }
-
-  private String name(int at) {
-    return names.kind(id(at));
+    return change(of.draft(), condition, Optional.empty(), kind, how);
   }
 }
