@@ -15,7 +15,7 @@ final class CostForms {
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of(
-              "(do|does|would|will) {IT} cost (anything|any mana|something)( {P:who})?( extra)? to"
+              "(do|does|would|will) {IT} cost (anything|any mana|something)( extra)?(( for)? {P:who})?( extra)? to"
                   + ATTACK
                   + AttackForms.BY_PLAYER,
               (said, scene) -> cost(said, scene, true)),
