@@ -18,10 +18,12 @@ import casebook.site.catalogue.Catalogue;
 import casebook.site.input.tree.Problem;
 import casebook.site.input.tree.Reading;
 import casebook.site.judging.Judgement;
+import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -57,6 +59,9 @@ class CaseFilesTest {
   private static final List<String> LISTED = List.copyOf(LIST.keySet());
 
   private static final List<RuleNumber> NUMBERS = Homes.all().stream().map(Home::rule).toList();
+
+  /** "No." and two more: as many as a judge says at the table. */
+  private static final int MOST_SENTENCES = 3;
 
   static SortedMap<String, JsonNode> files() {
     var files = new TreeMap<String, JsonNode>();
@@ -116,6 +121,9 @@ class CaseFilesTest {
     if (cited.isEmpty()) {
       faults.add("The answer cites no rule.");
     }
+    if (sentences(ruling.answer()) > MOST_SENTENCES) {
+      faults.add("The answer has more than the verdict and two sentences.");
+    }
     for (JsonNode one : expect) {
       RuleNumber.find(one.path("decidedBy").asString(""))
           .filter(rule -> !cited.contains(rule))
@@ -151,6 +159,17 @@ class CaseFilesTest {
                 .formatted(rule, new TreeSet<>(notApplying)));
       }
     }
+  }
+
+  /** How many sentences there are, as a reader counts them. */
+  private static int sentences(String answer) {
+    var breaks = BreakIterator.getSentenceInstance(Locale.ENGLISH);
+    breaks.setText(answer);
+    int count = 0;
+    while (breaks.next() != BreakIterator.DONE) {
+      count++;
+    }
+    return count;
   }
 
   private static Set<RuleNumber> rules(

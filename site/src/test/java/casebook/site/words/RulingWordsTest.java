@@ -142,11 +142,11 @@ class RulingWordsTest {
   void a_requirement_says_who_must_attack_what() {
     RequirementWords words = new RequirementWords(NAMES);
     assertThat(words.sentence(item(Optional.of(GOBLIN), true, 1, BOB, CID)))
-        .isEqualTo("Crazed Goblin attacks (Crazed Goblin)");
+        .isEqualTo("Crazed Goblin must attack (by its own text)");
     assertThat(words.demand(item(Optional.of(GOBLIN), false, 1, BOB, CID)))
-        .isEqualTo("Crazed Goblin attacks Bob or Cid");
+        .isEqualTo("Crazed Goblin must attack Bob or Cid");
     assertThat(words.demand(item(Optional.empty(), false, 2, BOB)))
-        .isEqualTo("at least two creatures attack Bob");
+        .isEqualTo("at least two creatures must attack Bob");
     assertThat(words.demand(item(Optional.of(GOBLIN), false, 1)))
         .isEqualTo("Crazed Goblin attacks what isn't there to be attacked");
   }
@@ -155,7 +155,8 @@ class RulingWordsTest {
   void alike_requirements_of_a_stack_are_told_with_their_count() {
     RequirementWords words = new RequirementWords(NAMES);
     RequirementItem alike = item(Optional.of(GOBLIN), true, 1, BOB).times(12);
-    assertThat(words.line(alike)).isEqualTo("12 × Crazed Goblin attack (each by its own text)");
+    assertThat(words.line(alike))
+        .isEqualTo("12 × Crazed Goblin must attack (each by its own text)");
   }
 
   @Test
@@ -209,7 +210,7 @@ class RulingWordsTest {
             Optional.of(new Excuse.CostsToAttack(List.of(cost, cost))));
     assertThat(words.line(excused))
         .isEqualTo(
-            "Crazed Goblin attacks (Crazed Goblin); excused: nobody is made to pay what it costs"
+            "Crazed Goblin must attack (by its own text); excused: nobody is made to pay what it costs"
                 + " (Silent Arbiter)");
     assertThat(words.excuse(item(Optional.of(GOBLIN), true, 1, BOB))).isEmpty();
   }

@@ -22,7 +22,7 @@ public record ExplanationWords(Names names) {
   /** The most requirements that are explained one by one. */
   private static final int MANY = 6;
 
-  /** Why the best attack leaves requirements unobeyed; of many the first few. */
+  /** Why the best attack doesn't obey all requirements; of many the first few. */
   public List<String> blocked(Explanation explanation) {
     List<List<Blocked>> all = alike(explanation);
     var sentences = new ArrayList<String>();
@@ -31,14 +31,14 @@ public record ExplanationWords(Names names) {
     if (more > 0) {
       sentences.add(
           more == 1
-              ? "One more requirement is left unobeyed."
-              : more + " more requirements are left unobeyed.");
+              ? "One more requirement isn't obeyed."
+              : more + " more requirements aren't obeyed.");
     }
     return List.copyOf(sentences);
   }
 
   /**
-   * Why the best attack leaves each requirement unobeyed, with the rule of each obstacle; what
+   * Why the best attack doesn't obey each of the others, with the rule of each obstacle; what
    * differs only in the creature is one sentence.
    */
   public List<String> everyBlocked(Explanation explanation) {
@@ -47,7 +47,7 @@ public record ExplanationWords(Names names) {
 
   private String sentence(Explanation explanation, List<Blocked> alike) {
     boolean isNoneObeyed = explanation.certificate().filter(one -> one.total() == 0).isPresent();
-    String opening = isNoneObeyed ? "left unobeyed: " : "left unobeyed by that attack: ";
+    String opening = isNoneObeyed ? "not obeyed: " : "not obeyed by that attack: ";
     return English.sentence(opening + sentence(alike));
   }
 
@@ -76,8 +76,10 @@ public record ExplanationWords(Names names) {
   }
 
   private String sentence(Blocked blocked) {
-    String demand = new RequirementWords(names).sentence(blocked.requirement());
-    return sentence(demand, blocked.by().stream().map(this::obstacle).distinct().toList());
+    RequirementItem requirement = blocked.requirement();
+    return sentence(
+        new RequirementWords(names).sentence(requirement),
+        obstacles(blocked, requirement.creature(), ""));
   }
 
   /**
@@ -87,30 +89,28 @@ public record ExplanationWords(Names names) {
    * @param any what each of them is called
    */
   private String sentence(Blocked blocked, Optional<Id> one, String all, String any) {
-    List<String> obstacles =
-        blocked.by().stream().map(obstacle -> obstacle(obstacle, one, any)).distinct().toList();
-    return sentence(new RequirementWords(names).sentence(blocked.requirement(), all), obstacles);
+    return sentence(
+        new RequirementWords(names).sentence(blocked.requirement(), all),
+        obstacles(blocked, one, any));
   }
 
   private static String sentence(String demand, List<String> obstacles) {
     return demand + (obstacles.isEmpty() ? "" : "; " + English.list(obstacles, "and"));
   }
 
-  private String obstacle(Obstacle obstacle) {
-    return obstacle(obstacle, Optional.empty(), "");
+  private List<String> obstacles(Blocked blocked, Optional<Id> one, String any) {
+    return blocked.by().stream().map(obstacle -> obstacle(obstacle, one, any)).distinct().toList();
   }
 
-  /** What is in the way; one creature is called by another name. */
+  /** What is in the way; one creature is called by another name, or goes without one. */
   private String obstacle(Obstacle obstacle, Optional<Id> one, String any) {
     boolean isCalled = one.equals(Optional.of(obstacle.creature()));
-    String there =
-        (isCalled ? any : names.of(obstacle.creature()))
-            + " attacking "
-            + names.of(obstacle.target());
+    String who = isCalled ? any : names.of(obstacle.creature());
+    String there = (who + " attacking " + names.of(obstacle.target())).strip();
     return switch (obstacle) {
       case Obstacle.NotChoosable _ -> there + " can't be declared (508.1a, 508.1b)";
       case Obstacle.NotPaid(var _, var _, var cost) ->
-          there + " costs what nobody has to pay (" + names.of(cost.source()) + ", 508.1d)";
+          there + " has a cost, which nobody has to pay (" + names.of(cost.source()) + ", 508.1d)";
       case Obstacle.Restricted(var _, var _, var restrictions) ->
           there + " would disobey " + sources(restrictions, one) + " (508.1c)";
       case Obstacle.Outweighed(var _, var _, var others) ->

@@ -1,9 +1,9 @@
 package casebook.site.words.ruling;
 
-import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
 import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import casebook.site.words.english.English;
 import java.util.ArrayList;
@@ -15,24 +15,18 @@ import java.util.Set;
 
 /** One requirement of the ledger (508.1d) as words. */
 public record RequirementWords(Names names) {
-  private static final String OWN = "by its own text";
+  private static final String OWN = "its own text";
+  private static final String BY_OWN = "by " + OWN;
+  private static final String MUST_ATTACK = " must attack";
 
-  /** What it asks, without its source: "Crazed Goblin attacks", "Bear attacks Bob or Cid". */
+  /** What it asks, without its source: "Goblin must attack", "Bear must attack Bob or Cid". */
   public String demand(RequirementItem item) {
     String targets = targets(item);
     return item.creature()
-        .map(_ -> attacks(item) + English.after(targets))
-        .orElseGet(() ->
-            "at least "
-                + creatures(item)
-                + (item.atLeast() == 1 ? " attacks" : " attack")
-                + English.after(targets));
-  }
-
-  /** "Crazed Goblin attacks", or "12 × Crazed Goblin attack" of several of a stack. */
-  public String attacks(RequirementItem item) {
-    Id creature = item.creature().orElseThrow();
-    return names.several(creature, item.count()) + (item.count() == 1 ? " attacks" : " attack");
+            .map(creature -> names.several(creature, item.count()))
+            .orElseGet(() -> "at least " + creatures(item))
+        + MUST_ATTACK
+        + English.after(targets);
   }
 
   /** That it is excused, and why: "excused: nobody is made to pay what it costs (Propaganda)". */
@@ -47,12 +41,12 @@ public record RequirementWords(Names names) {
         .map(excuse ->
             switch (excuse) {
               case Excuse.CostsToAttack(var costs) ->
-                  "nobody is made to pay what it costs (" + sources(costs) + ")";
+                  "nobody is made to pay what it costs (" + sources(costs, item) + ")";
               case Excuse.NotChoosable(var reason) ->
                   it(item) + " can't: " + new ReasonWords(names).whyNotChoosable(reason);
-              case Excuse.NothingThere() -> "there is nothing like that to attack";
+              case Excuse.NothingThere() -> nothingThere(item);
               case Excuse.Restricted(var restrictions) ->
-                  it(item) + " can't (" + sources(restrictions) + ")";
+                  it(item) + " can't (" + sources(restrictions, item) + ")";
             });
   }
 
@@ -60,9 +54,19 @@ public record RequirementWords(Names names) {
     return item.count() == 1 ? "it" : "each of them";
   }
 
-  private String sources(List<Stated> stated) {
+  private String nothingThere(RequirementItem item) {
+    boolean isGoaded = names.goader(item.stated().source()).isPresent();
+    return isGoaded ? "nobody else can be attacked" : "nothing of the kind can be attacked";
+  }
+
+  private String sources(List<Stated> stated, RequirementItem item) {
     return English.list(
-        stated.stream().map(Stated::source).map(names::of).distinct().toList(), "and");
+        stated.stream()
+            .map(Stated::source)
+            .map(source -> isOf(source, item) ? OWN : names.of(source))
+            .distinct()
+            .toList(),
+        "and");
   }
 
   /** The sentence, and why it need not be obeyed where there is a reason. */
@@ -97,14 +101,17 @@ public record RequirementWords(Names names) {
     return called.isEmpty() ? "what isn't there to be attacked" : called;
   }
 
-  /** With its source, where that isn't the creature itself: "Bear attacks Cid (goaded by Bob)". */
+  /** With its source, where that isn't the creature itself: "Bear must attack (goaded by Bob)". */
   String demandOf(RequirementItem item) {
     return isOwn(item) ? demand(item) : sentence(item);
   }
 
   private static boolean isOwn(RequirementItem item) {
-    return item.creature().isPresent()
-        && item.creature().equals(item.stated().source().permanent());
+    return isOf(item.stated().source(), item);
+  }
+
+  private static boolean isOf(Source source, RequirementItem item) {
+    return item.creature().isPresent() && item.creature().equals(source.permanent());
   }
 
   /**
@@ -141,8 +148,9 @@ public record RequirementWords(Names names) {
     for (RequirementItem item : items) {
       byDeed
           .computeIfAbsent(
-              "must attack" + English.after(targets(item)) + " if able", _ -> new LinkedHashSet<>())
-          .add(isOwn(item) ? OWN : stated(names.of(item.stated().source()), item));
+              MUST_ATTACK.strip() + English.after(targets(item)) + " if able",
+              _ -> new LinkedHashSet<>())
+          .add(by(item));
     }
     boolean isOneSource = Set.copyOf(byDeed.values()).size() == 1;
     if (isOneSource) {
@@ -156,38 +164,32 @@ public record RequirementWords(Names names) {
 
   /** The sources in brackets; its own text alone needs no mention. */
   private static String sources(Set<String> sources) {
-    return sources.equals(Set.of(OWN))
+    return sources.equals(Set.of(BY_OWN))
         ? ""
         : " (" + English.list(List.copyOf(sources), "and") + ")";
   }
 
-  /**
-   * With its source: "Crazed Goblin attacks (Crazed Goblin)", "Bear attacks Cid (goaded by Bob)".
-   */
+  /** With its source: "Goblin must attack (by its own text)", "Bear must attack (Fumiko)". */
   public String sentence(RequirementItem item) {
-    return demand(item) + source(source(item), item);
+    boolean isOfEach = item.count() > 1 && isOwn(item);
+    return demand(item) + " (" + (isOfEach ? "each " : "") + by(item) + ")";
   }
 
-  /** What states it: "Crazed Goblin", or "each by its own text" of several of a stack. */
+  /** What states it: "Fumiko the Lowblood", or "its own text". */
   public String source(RequirementItem item) {
-    return item.count() > 1 && isOwn(item)
-        ? "each by its own text"
-        : names.of(item.stated().source());
+    return isOwn(item) ? OWN : names.of(item.stated().source());
   }
 
-  /** The same of several creatures of which each has such a requirement: "Two Bears attack Cid". */
+  /** The same of several creatures of which each has such a requirement: "Bear and Ogre must …". */
   String sentence(RequirementItem item, String creatures) {
-    return creatures
-        + " attack"
-        + English.after(targets(item))
-        + source(isOwn(item) ? OWN : names.of(item.stated().source()), item);
+    return creatures + MUST_ATTACK + English.after(targets(item)) + " (" + by(item) + ")";
   }
 
-  private String source(String called, RequirementItem item) {
-    return " (" + stated(called, item) + ")";
-  }
-
-  private String stated(String called, RequirementItem item) {
-    return names.goader(item.stated().source()).map(by -> "goaded by " + by).orElse(called);
+  private String by(RequirementItem item) {
+    if (isOwn(item)) {
+      return BY_OWN;
+    }
+    Source source = item.stated().source();
+    return names.goader(source).map(by -> "goaded by " + by).orElseGet(() -> names.of(source));
   }
 }

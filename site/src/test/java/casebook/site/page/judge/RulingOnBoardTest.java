@@ -116,7 +116,7 @@ class RulingOnBoardTest {
         .contains(
             "Why no attack obeys more",
             "Without paying a cost, no attack can obey any of the requirements (508.1d).",
-            "Crazed Goblin attacking Bob would disobey Pacifism (508.1c)")
+            "Not obeyed: Crazed Goblin must attack (by its own text); attacking Bob would disobey Pacifism (508.1c).")
         .doesNotContain("attacking with nothing does");
   }
 

@@ -59,8 +59,8 @@ class ExplanationWordsTest {
             new LinkedHashMap<>());
     assertThat(WORDS.everyBlocked(explanation))
         .containsExactly(
-            "Left unobeyed by that attack: Grizzly Bears #1, Grizzly Bears #2 and Crazed"
-                + " Goblin attack Bob (by its own text); one of them attacking Bob would disobey"
+            "Not obeyed by that attack: Grizzly Bears #1, Grizzly Bears #2 and Crazed"
+                + " Goblin must attack Bob (by its own text); one of them attacking Bob would disobey"
                 + " Silent Arbiter (508.1c).");
     assertThat(WORDS.blocked(explanation)).isEqualTo(WORDS.everyBlocked(explanation));
   }
@@ -76,7 +76,7 @@ class ExplanationWordsTest {
   void who_goads_may_be_the_only_one_to_attack() {
     var goaded = item(BEARS, new Source("bob", Optional.empty()));
     assertThat(new RequirementWords(NAMES).demand(goaded))
-        .isEqualTo("Grizzly Bears #1 attacks somebody other than Bob");
+        .isEqualTo("Grizzly Bears #1 must attack somebody other than Bob");
   }
 
   @Test
