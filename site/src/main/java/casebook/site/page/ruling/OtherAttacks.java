@@ -199,7 +199,23 @@ public final class OtherAttacks {
     Draft other = instead(attack);
     other.declaration().remove("pay");
     String href = CaseLink.path(other, judgement.judged().asked()).orElse("");
-    return new Alternative(attacks.arrows(attack), href, "for " + price);
+    return new Alternative(attacks.arrows(byTarget(attack)), href, "for " + price);
+  }
+
+  /** The same with what is attacked in one order, so that alike attacks are told alike. */
+  private Attack byTarget(Attack attack) {
+    Board board = judgement.before(at);
+    var attackers = new HashMap<Id, List<Id>>();
+    attack
+        .targets()
+        .forEach((creature, target) ->
+            attackers.computeIfAbsent(target, _ -> new ArrayList<>()).add(creature));
+    var targets = new LinkedHashMap<Id, Id>();
+    Stream.of(board.players().keySet(), board.permanents().keySet())
+        .flatMap(Set::stream)
+        .filter(attackers::containsKey)
+        .forEach(target -> attackers.get(target).forEach(one -> targets.put(one, target)));
+    return new Attack(targets);
   }
 
   /** Whether some creature can attack for a cost alone, or the declared attack has one. */
@@ -269,7 +285,7 @@ public final class OtherAttacks {
 
   private Alternative alternative(Attack attack, String changes) {
     String href = CaseLink.path(instead(attack), judgement.judged().asked()).orElse("");
-    return new Alternative(attacks.arrows(attack), href, changes);
+    return new Alternative(attacks.arrows(byTarget(attack)), href, changes);
   }
 
   private Draft instead(Attack attack) {

@@ -69,6 +69,23 @@ class ListedAttacksTest {
   }
 
   @Test
+  void attacks_that_differ_in_which_of_two_alike_creatures_attacks_whom_are_told_once()
+      throws Exception {
+    String goaded =
+        """
+        {"players": [{"id": "ann"}, {"id": "bob"}, {"id": "cid"}, {"id": "dee"}],
+         "permanents": [{"id": "bears", "card": "Grizzly Bears", "controller": "ann", "count": 2,
+          "goadedBy": ["dee"]}],
+         "moves": [{"declareAttackers": {"attacks": []}}]}
+        """;
+    assertThat(show(goaded).select("#reasons .alternatives a").eachText())
+        .containsExactlyInAnyOrder(
+            "2 × Grizzly Bears → Bob",
+            "2 × Grizzly Bears → Cid",
+            "one of 2 × Grizzly Bears → Bob, one of 2 × Grizzly Bears → Cid");
+  }
+
+  @Test
   void of_many_legal_attacks_some_of_each_kind_can_be_chosen() throws Exception {
     String many =
         """
