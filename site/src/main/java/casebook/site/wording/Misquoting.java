@@ -56,6 +56,8 @@ public final class Misquoting {
 
   private static final Set<String> OTHERS = Set.of("another", "other");
 
+  private static final Set<String> DENYING = Set.of(NOT, "no", "none", "neither", "nor");
+
   /** Longer ones are not compared word by word. */
   private static final int LONGEST = 1500;
 
@@ -232,7 +234,9 @@ public final class Misquoting {
       left.forEach(more::remove);
       var less = new ArrayList<>(left);
       said.forEach(less::remove);
-      return isOther(less, more) && !isDefinition(difference, less, more)
+      return isOther(less, more)
+              && !isDefinition(difference, less, more)
+              && !isDeniedEach(difference, less, more)
           ? Optional.of(
               new Change(
                   shown(rule, text, difference.rule()),
@@ -250,7 +254,21 @@ public final class Misquoting {
           && said.get(next).word().equals("if");
     }
 
+    /** "If none attack and none are put" for "if none attack or are put". */
+    private boolean isDeniedEach(Difference difference, List<String> less, List<String> more) {
+      int at = difference.said().from();
+      return !isQuoted
+          && less.equals(List.of("or"))
+          && more.stream().anyMatch(DENYING::contains)
+          && more.stream().allMatch(word -> word.equals("and") || DENYING.contains(word))
+          && said.part(beginning(said, at), at).stream()
+              .anyMatch(token -> DENYING.contains(token.word()));
+    }
+
     private boolean isOther(List<String> less, List<String> more) {
+      if (!isQuoted && less.equals(List.of("either")) && more.isEmpty()) {
+        return false;
+      }
       if (!isQuoted && less.equals(List.of(ONLY)) && more.stream().allMatch(SOLE::contains)) {
         return more.isEmpty();
       }

@@ -399,6 +399,9 @@ class CheckerTest {
         "“A creature attacks alone if it's the single creature declared as an attacker” (506.5). | MISQUOTED",
         "Nothing but a creature can attack or block (506.3). | OK",
         "It doesn't attack alone if another creature is declared with it (506.5). | OK",
+        "If no creatures are declared as attackers and none are put onto the battlefield attacking, you skip declare blockers and combat damage (508.8). | OK",
+        "If creatures are declared as attackers and none are put onto the battlefield attacking, you skip declare blockers and combat damage (508.8). | MISQUOTED",
+        "You can't put a creature onto the battlefield attacking a player who isn't a defending player (506.3c). | NOT_COMPARED",
         "It attacks alone if another creature is declared as an attacker (506.5). | MISQUOTED"
       })
   void words_of_cards_that_a_rule_quotes_and_other_words_for_only_are_right(
