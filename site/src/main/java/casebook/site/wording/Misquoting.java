@@ -56,6 +56,8 @@ public final class Misquoting {
 
   private static final Set<String> OTHERS = Set.of("another", "other");
 
+  private static final Set<String> CONDITIONS = Set.of("if", "when", "whenever");
+
   private static final Set<String> DENYING = Set.of(NOT, "no", "none", "neither", "nor");
 
   /** Longer ones are not compared word by word. */
@@ -244,14 +246,16 @@ public final class Misquoting {
           : Optional.empty();
     }
 
-    /** "A creature attacks alone only if …" for a rule that defines it with "if". */
+    /** "A creature attacks alone only if …" or "only when …" for a rule that says "if". */
     private boolean isDefinition(Difference difference, List<String> less, List<String> more) {
-      int next = difference.said().to();
+      Range range = difference.said();
+      List<String> others = more.stream().filter(word -> !CONDITIONS.contains(word)).toList();
       return !isQuoted
-          && less.isEmpty()
-          && more.equals(List.of("only"))
-          && next < said.size()
-          && said.get(next).word().equals("if");
+          && CONDITIONS.containsAll(less)
+          && others.equals(List.of(ONLY))
+          && IntStream.range(range.from(), Math.min(range.to(), said.size() - 1))
+              .anyMatch(at ->
+                  said.get(at).word().equals(ONLY) && CONDITIONS.contains(said.get(at + 1).word()));
     }
 
     /** "If none attack and none are put" for "if none attack or are put". */
@@ -266,7 +270,7 @@ public final class Misquoting {
     }
 
     private boolean isOther(List<String> less, List<String> more) {
-      if (!isQuoted && less.equals(List.of("either")) && more.isEmpty()) {
+      if (!isQuoted && more.isEmpty() && less.stream().allMatch(Judging::goesWithoutSaying)) {
         return false;
       }
       if (!isQuoted && less.equals(List.of(ONLY)) && more.stream().allMatch(SOLE::contains)) {
@@ -288,6 +292,11 @@ public final class Misquoting {
       boolean isWord =
           isQuoted && Stream.concat(less.stream(), more.stream()).anyMatch(one -> !isLittle(one));
       return isWeighty || isOpposed || isWord;
+    }
+
+    /** A number, or "either" where only one of two is told. */
+    private static boolean goesWithoutSaying(String word) {
+      return word.equals("either") || Character.isDigit(word.charAt(0));
     }
 
     /** Where the rule has other ones, a sentence may say the same in other words. */
