@@ -2,6 +2,7 @@ package casebook.site.ask;
 
 import casebook.engine.Game;
 import casebook.engine.board.Id;
+import casebook.engine.force.InForce;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
 import casebook.engine.ruling.Ruling;
@@ -186,11 +187,29 @@ final class AnswerWords {
         subject == Subject.SOMETHING
             ? "No, nothing has to" + attack
             : "No, " + subject.is("doesn’t", "don’t") + " have to" + attack;
+    if (!InForce.on(judgement.judged().board()).tokensNotListed().isEmpty()) {
+      return notWhereTokensAreAwaited(asked, attack).orElse(not + ".");
+    }
     Attack shown = shown(outcome);
     String legal = new AttackWords(names).described(shown) + " is legal.";
     return subject == Subject.THEY && !shown.targets().isEmpty()
         ? "No, not all of them have to" + attack + ": " + legal
         : not + ": " + legal;
+  }
+
+  /**
+   * That a creature need not attack, where a token that an ability creates as combat begins isn't
+   * listed: that one may have to.
+   */
+  private Optional<String> notWhereTokensAreAwaited(Asked asked, String attack) {
+    return asked instanceof Asked.MustAttack(var _, var of) && subject(of) == Subject.IT
+        ? Optional.of(
+            "No, "
+                + names.all(new Ids(judgement.judged().board()).of(of))
+                + " doesn’t have to"
+                + attack
+                + ", whatever else must.")
+        : Optional.empty();
   }
 
   /** What it can't attack beside, where the question tells of others; else that it can't at all. */
@@ -279,10 +298,8 @@ final class AnswerWords {
   }
 
   private String reasons(Ruling ruling) {
-    return ruling.why().stream()
-        .limit(MOST_REASONS)
-        .map(new ReasonWords(names)::sentence)
-        .collect(Collectors.joining(" "));
+    return new ReasonWords(names)
+        .sentences(ruling).stream().limit(MOST_REASONS).collect(Collectors.joining(" "));
   }
 
   /** Why no attack of what would have to attack is legal. */

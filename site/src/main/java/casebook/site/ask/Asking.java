@@ -47,6 +47,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -200,15 +201,20 @@ public final class Asking {
           List.of(),
           List.of());
     }
-    return new Answered(
-        understood,
-        List.of(),
-        List.of(),
-        Optional.of(tree.toString()),
-        judged.get().given(),
-        Optional.of(judged.get().judgement()),
-        rules(judged.get().judgement()),
-        List.of());
+    Judgement judgement = judged.get().judgement();
+    var answered =
+        new Answered(
+            understood,
+            List.of(),
+            List.of(),
+            Optional.of(tree.toString()),
+            judged.get().given(),
+            Optional.of(judgement),
+            rules(judgement),
+            List.of());
+    return AwaitedTokens.note(judgement.judged().board(), scene, settled)
+        .map(answered::adding)
+        .orElse(answered);
   }
 
   private static List<String> askedBack(List<Unplaced> unplaced, Scene scene) {
@@ -296,9 +302,18 @@ public final class Asking {
     askOfGone(read.get().board(), scene);
     EarlierEffects.questions(scene, active).forEach(scene::needs);
     StateTriggers.questions(read.get().board(), scene).forEach(scene::needs);
-    AwaitedTokens.questions(read.get().board(), scene, asked).forEach(scene::needs);
     AskedMoves moves = AskedMoves.of(tree, scene, active, one -> read(one, scene));
     List<Outcome> outcomes = outcomes(scene, asked, read.get(), moves);
+    List<ObjectNode> withTokens = TokensMade.with(tree, read.get().board());
+    AwaitedTokens.questions(
+            read.get().board(),
+            scene,
+            asked,
+            () ->
+                !withTokens.isEmpty()
+                    && withTokens.stream()
+                        .allMatch(other -> areSame(other, scene, asked, moves, outcomes)))
+        .forEach(scene::needs);
     for (int i = 0; i < outcomes.size(); i++) {
       Outcome outcome = outcomes.get(i);
       if (scene.questions().isPaying(asked.get(i)) && outcome.verdict() == Outcome.Verdict.MUST) {
@@ -317,15 +332,8 @@ public final class Asking {
       if (!scene.missing().contains(doubt.question())) {
         ObjectNode other = tree.deepCopy();
         doubt.otherwise().accept(other);
-        CaseReader reader = new CaseReader(editions, catalogue);
-        if (reader.read(other.toString(), CaseFormat.JSON)
-            instanceof Reading.Good<Case>(var changed)) {
-          List<Outcome> others = outcomes(scene, asked, changed, moves);
-          for (int i = 0; i < outcomes.size(); i++) {
-            if (!outcomes.get(i).isSameAnswer(others.get(i))) {
-              scene.needs(doubt.question());
-            }
-          }
+        if (!areSame(other, scene, asked, moves, outcomes)) {
+          scene.needs(doubt.question());
         }
       }
     }
@@ -342,6 +350,18 @@ public final class Asking {
         .map(of -> Judgement.of(of, editions))
         .map(judgement ->
             new Judged(given(scene, active, asked, turned, outcomes, tree, moves), judgement));
+  }
+
+  /** Whether the answers are the same on another board, or there is no such board. */
+  private boolean areSame(
+      ObjectNode other, Scene scene, List<Asked> asked, AskedMoves moves, List<Outcome> outcomes) {
+    if (new CaseReader(editions, catalogue).read(other.toString(), CaseFormat.JSON)
+        instanceof Reading.Good<Case>(var changed)) {
+      List<Outcome> others = outcomes(scene, asked, changed, moves);
+      return IntStream.range(0, outcomes.size())
+          .allMatch(i -> outcomes.get(i).isSameAnswer(others.get(i)));
+    }
+    return true;
   }
 
   /** Asks of what state-based actions would have put into a graveyard (704.3). */

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -54,15 +55,14 @@ final class AwaitedTokens {
         && !inForce.has(one.id(), "haste");
   }
 
-  /** What has to be asked back of a board, for what is asked. */
-  static Set<String> questions(Board board, Scene scene, List<Asked> asked) {
+  /**
+   * What has to be asked back of a board, for what is asked.
+   *
+   * @param isSame whether the answer is the same with the tokens that are awaited
+   */
+  static Set<String> questions(
+      Board board, Scene scene, List<Asked> asked, BooleanSupplier isSame) {
     InForce inForce = InForce.on(board);
-    boolean isCounted =
-        inForce.effects().stream().anyMatch(one -> one.stated().effect() instanceof Effect.AtMost);
-    boolean areNone =
-        scene.parties().stream()
-            .filter(party -> party.id().equals(board.activePlayer().value()))
-            .anyMatch(party -> scene.absences().ofTypes(party).contains("token"));
     Optional<String> creator = creator(board);
     boolean isNew =
         board.permanents().values().stream().anyMatch(one -> isNewToken(one, board, inForce));
@@ -71,7 +71,7 @@ final class AwaitedTokens {
           "Was the new token created by %s as combat began? Then tell what it has, such as haste."
               .formatted(creator.get()));
     }
-    if (areNone || (!isCounted && asked.stream().noneMatch(AwaitedTokens::isOfAll))) {
+    if (!bear(board, scene, asked) || isSame.getAsBoolean()) {
       return Set.of();
     }
     return inForce.tokensNotListed().stream()
@@ -82,6 +82,30 @@ final class AwaitedTokens {
             "What has become of the token that %s creates as combat begins? Tell what it is and that it came this turn, or that there is no token."
                 .formatted(name))
         .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Whether tokens are awaited, and a question is one that they may bear on. */
+  private static boolean bear(Board board, Scene scene, List<Asked> asked) {
+    InForce inForce = InForce.on(board);
+    boolean isCounted =
+        inForce.effects().stream().anyMatch(one -> one.stated().effect() instanceof Effect.AtMost);
+    boolean areNone =
+        scene.parties().stream()
+            .filter(party -> party.id().equals(board.activePlayer().value()))
+            .anyMatch(party -> scene.absences().ofTypes(party).contains("token"));
+    return !areNone
+        && (isCounted || asked.stream().anyMatch(AwaitedTokens::isOfAll))
+        && !inForce.tokensNotListed().isEmpty();
+  }
+
+  /** What an answer adds that is the same with the tokens and without them. */
+  static Optional<String> note(Board board, Scene scene, List<Asked> asked) {
+    return bear(board, scene, asked)
+        ? Optional.of(
+            "With the token that "
+                + TokensMade.names(board)
+                + " creates as combat begins, which isn’t counted here, the answer is the same.")
+        : Optional.empty();
   }
 
   /** What the active player controls that creates tokens as combat begins. */

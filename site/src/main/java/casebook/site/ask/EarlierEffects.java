@@ -39,7 +39,8 @@ final class EarlierEffects {
     for (Thing thing : scene.things()) {
       String called = Scene.called(thing);
       boolean isOthers = thing.controller().filter(party -> party != active).isPresent();
-      if (isOthers && earlier(thing, scene).anyMatch(EarlierEffects::lasts)) {
+      boolean isTold = scene.used().stream().anyMatch(one -> one.source() == thing);
+      if (isOthers && !isTold && earlier(thing, scene).anyMatch(EarlierEffects::lasts)) {
         questions.add(
             "Has an ability of "
                 + called

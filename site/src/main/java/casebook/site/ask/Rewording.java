@@ -44,6 +44,20 @@ final class Rewording {
                   "haste"),
               "did it come under its controller’s control this turn, or before?"),
           new Subject(
+              List.of("exert"),
+              "exerting is chosen as attackers are declared (508.1g): say it on the judge page."),
+          new Subject(
+              List.of("ninjutsu"),
+              "ninjutsu puts a creature onto the battlefield attacking what the returned one attacked"
+                  + " (702.49c): ask what is so of the attack that is declared."),
+          new Subject(
+              List.of("headed", "2hg", "teammate"),
+              "who plays, and in which team? Teams can’t be told here (805): each attacker attacks"
+                  + " one player of the other team (805.10b)."),
+          new Subject(
+              List.of("loyalty", "ultimate", "emblem"),
+              "what did that ability do, and to whom: which creatures can’t attack, or have to?"),
+          new Subject(
               List.of("tap", "untap", "vigilan"), "which creatures are tapped, and which aren’t?"),
           new Subject(
               List.of("mana", "pay", "paid", "cost", "tax", "land"),

@@ -89,7 +89,7 @@ public final class RulingText {
     } else {
       blocks.add(dress.strong(verdict) + provisional + by);
     }
-    addItems(ruling.why().stream().map(new ReasonWords(names)::sentence).toList());
+    addItems(new ReasonWords(names).sentences(ruling));
     ruling.decidedBy().ifPresent(this::quote);
     if (!(ruling.move() instanceof DeclareAttackers)) {
       addItems(told(ruling));

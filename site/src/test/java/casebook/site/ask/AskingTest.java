@@ -76,6 +76,51 @@ class AskingTest {
         .containsExactly("legal");
   }
 
+  /** What is so of several that are alike is said once. */
+  @Test
+  void tokens_that_are_alike_are_told_together() {
+    assertThat(answer("I have three tapped Goblin tokens. Can I attack with all of them?").given())
+        .singleElement()
+        .extracting(Answered.Given::words)
+        .asString()
+        .contains(
+            "3 Goblin tokens can't be chosen to attack: each of them is tapped (508.1a). Not"
+                + " attacking would be legal.");
+    assertThat(answer("I have goblins. Can they attack?").missing())
+        .containsExactly("How many Goblins are there?");
+    assertThat(answer("I made two Goblin tokens this turn. Can they attack?").understood())
+        .contains("The two Goblin tokens came under their controller’s control this turn.");
+  }
+
+  @Test
+  void an_answer_is_of_the_creature_that_is_asked_about_whatever_token_is_awaited() {
+    assertThat(
+            answer("I control Goblin Rabblemaster and Hill Giant. Does Hill Giant have to attack?")
+                .given())
+        .extracting(Answered.Given::words)
+        .containsExactly("No, Hill Giant doesn’t have to attack, whatever else must. CR 508.1d.");
+    assertThat(
+            answer(
+                    "I control Goblin Rabblemaster and a Goblin token. Can I attack with just"
+                        + " Rabblemaster?")
+                .given())
+        .singleElement()
+        .extracting(Answered.Given::words)
+        .asString()
+        .endsWith(
+            "With the token that Goblin Rabblemaster creates as combat begins, which isn’t counted"
+                + " here, the answer is the same.");
+  }
+
+  @Test
+  void declaring_no_attackers_is_called_so() {
+    assertThat(answer("I have two Juggernauts. Do I have to attack?").given())
+        .singleElement()
+        .extracting(Answered.Given::words)
+        .asString()
+        .contains("Not attacking obeys 0 of 2 requirements");
+  }
+
   @Test
   void which_creature_is_goaded_is_asked_back() {
     assertThat(

@@ -49,7 +49,7 @@ class BrowserTest {
       }
       browser.expect(HEADLINE, "This attack is illegal");
       browser.expect(By.className("verdict"), "508.1d");
-      browser.expect(By.className("verdict"), "This attack obeys 0 of 1 requirement");
+      browser.expect(By.className("verdict"), "Not attacking obeys 0 of 1 requirement");
       browser.expect(By.cssSelector(".ladder .fails"), "508.1d");
       browser.click(By.className("alternative"));
       browser.expect(HEADLINE, "This attack is legal");

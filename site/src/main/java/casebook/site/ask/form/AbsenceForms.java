@@ -83,6 +83,16 @@ final class AbsenceForms {
                   + "( (this turn|yet|by it|at the beginning of combat|as combat (began|begins)))?",
               AbsenceForms::none),
           ClauseForm.of(
+              "(and |but |so )?no new {O:kind} (was|were|is|are|got|has been|have been)"
+                  + " (created|made)( (this turn|yet|by it|at the beginning of combat))?",
+              (said, scene) ->
+                  said.mentions("kind")
+                      .forEach(one ->
+                          none(
+                              one.as(ObjectMention.How.NAMED, one.count()),
+                              Optional.empty(),
+                              scene))),
+          ClauseForm.of(
               "{Z:no} (that|which) (could |can |would |may |might )?"
                   + "(affect|affects|matter|matters|restrict|restricts|stop|stops)"
                   + "( (attacking|attacks|combat|{IT}|{P}|anything))?",

@@ -1,10 +1,13 @@
 package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
+import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.ObjectMention;
+import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
 import java.util.List;
+import java.util.Optional;
 
 /** How it is said that permanents came this turn, or before it (302.6). */
 final class ArrivalForms {
@@ -44,7 +47,13 @@ final class ArrivalForms {
                 + " turn|during (his|her|their|my {P}|{P}) 's (last )?turn|(on|during) {P} 's("
                 + " last)? turn)( (at|on|during) (the end|{P} 's turn|his turn|her turn|their"
                 + " turn|his end step|the end step))?",
-            PresenceForms::old));
+            PresenceForms::old),
+        ClauseForm.of(
+            "{L:what} (was|were|got|has been|have been) (fetched|flashed in|put in|brought in|put into"
+                + " play|searched up|created|made|cast|blinked in)( (with|using|off|from|by|via) {O})?"
+                + " (on|at|during|in)( the end of)? ({P} 's|his|her|their)( last)? (end"
+                + " step|turn|upkeep|end of turn|draw step|second main phase)",
+            ArrivalForms::inAnothersTurn));
   }
 
   /** "It came in this turn": the creature, unless what it wears or who crews it may be meant. */
@@ -68,6 +77,20 @@ final class ArrivalForms {
     if (isIt && (isWorn || !scene.spoken().rivals().isEmpty())) {
       scene.needs("What does “it” stand for?");
     }
+  }
+
+  /** "It was fetched on my opponent's end step": there before a turn of the one who asks. */
+  private static void inAnothersTurn(Said said, Scene scene) {
+    PresenceForms.old(said, scene);
+    said.mentions("what").stream()
+        .flatMap(one -> scene.resolve(one, Optional.empty()).stream())
+        .map(Asked.Part::thing)
+        .filter(thing -> thing.controller().filter(one -> !isAsker(one, scene)).isPresent())
+        .forEach(thing -> scene.needs("Did " + Scene.called(thing) + " come this turn?"));
+  }
+
+  private static boolean isAsker(Party party, Scene scene) {
+    return scene.asker().equals(Optional.of(party));
   }
 
   private static void newOf(Said said, Scene scene) {

@@ -107,6 +107,16 @@ public final class AttackForms {
                   + BY_PLAYER,
               AttackForms::byPlayer),
           ClauseForm.of(
+              "{P:who}( would| will)?( like| want| wants| wanted| plan| plans| try| tries| am trying"
+                  + "| is trying| am going| is going)? to (send|throw|point) {L:with}( in| over)?"
+                  + " (at|into|against) ({P:to}|{O:at})",
+              AttackForms::byPlayer),
+          ClauseForm.of(
+              "{P:who} (declared|declare|declares) {L:with} as( an| the| my)? (attacker|attackers|attacking)",
+              AttackForms::byPlayer),
+          ClauseForm.of(
+              "(if )?(only|just) {L:with} " + ATTACKS + BY_CREATURES, AttackForms::byCreatures),
+          ClauseForm.of(
               "(?<=( and| but| so) )(want|wants|wanted|plan|plans|would like|would love) to (attack|swing)"
                   + BY_PLAYER,
               AttackForms::bySubject),
@@ -293,7 +303,11 @@ public final class AttackForms {
     said.party("spared", scene);
     said.parts("notAt", scene, Optional.empty());
     List<ObjectMention> with =
-        Stream.concat(said.mentions("with").stream(), said.mentions("also").stream()).toList();
+        LandsBeside.left(
+            said.all(),
+            Stream.concat(said.mentions("with").stream(), said.mentions("also").stream()).toList(),
+            by,
+            scene);
     boolean everything = with.stream().anyMatch(AttackForms::isEverything);
     if (with.stream().anyMatch(one -> one.how() == How.ANOTHER && scene.mayBeKnown(one, by))) {
       scene.needs("Which other creature is meant?");

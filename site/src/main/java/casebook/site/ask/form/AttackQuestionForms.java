@@ -49,12 +49,12 @@ final class AttackQuestionForms {
                 + "( this turn| at once| at most)?",
             AttackQuestionForms::howMany),
         ClauseForm.of(
-            "how many (can|may|could) (attack|swing|hit)( {P:to}| {O:at})?( this turn| at once| at"
+            "how many (can|may|could) (attack|swing|hit)( {P:to}| {O:at})?( this turn| at once| max| at"
                 + " most| in (one|a single|<n\\d+>|this|each) (combat|turn|attack))*",
             AttackQuestionForms::howMany),
         ClauseForm.of(
             "how many (can|may|could) {P:who} (attack|swing)( {P:to}| {O:at})? with( this turn| this"
-                + " combat| at once| at most| in total)*",
+                + " combat| at once| at most| in total| max| maximum)*",
             AttackQuestionForms::howMany),
         ClauseForm.of(
             "what (is|'s) the (most|maximum|max|largest|highest|greatest)( number of| amount of|"
@@ -66,6 +66,11 @@ final class AttackQuestionForms {
             "how many( of)? {O:of} (?<fewest>(must|have to|has to|need to))( at least)? (attack|swing)"
                 + to
                 + "( this turn| this combat| at least| in total)*",
+            AttackQuestionForms::howMany),
+        ClauseForm.of(
+            "how many (?<fewest>(must|have to|has to|need to))( at least)? (attack|swing)"
+                + to
+                + "( this turn| this combat| at least| at minimum| in total)*",
             AttackQuestionForms::howMany),
         ClauseForm.of(
             "(at least )?(how many|with how many)(( of)? {O:of})? (?<fewest>(must|do|does|am|is|are)) {P:who}"
@@ -85,7 +90,7 @@ final class AttackQuestionForms {
         ClauseForm.of(
             "(at most )?how many( of)? {O:of} (can|may|could)( at most)? (attack|swing|hit)"
                 + to
-                + "( this turn| this combat| at once| in total)*",
+                + "( this turn| this combat| at once| in total| max| maximum)*",
             AttackQuestionForms::howMany),
         ClauseForm.of(
             "(am|is|are) {P:who} (forced|required|obligated|made) to pay( for {IT}| for {O}| the"
@@ -123,7 +128,7 @@ final class AttackQuestionForms {
             (said, scene) -> scene.ask(new Asked.Legal(said.party("who", scene)))),
         ClauseForm.of(
             "(do|does|did|will|would) {O:source}( 's( attack)? (ability|trigger|triggered"
-                + " ability))? (trigger|go off)( again)?",
+                + " ability))? (trigger|go off|happen|occur)( again)?",
             AttackQuestionForms::triggers),
         ClauseForm.of(
             "(how many times|how often) (do|does|did|will|would) {O:source}( 's( attack)?"
@@ -241,7 +246,7 @@ final class AttackQuestionForms {
       parts.stream()
           .map(Asked.Part::thing)
           .filter(thing -> !toldBefore.contains(thing) && of.get().count().isEmpty())
-          .forEach(thing -> scene.needs("How many of " + Scene.called(thing) + " are there?"));
+          .forEach(thing -> scene.needs("How many " + Scene.several(thing) + " are there?"));
     }
     scene.ask(new Asked.HowMany(by, AttackForms.attack(said, scene, by), said.has("fewest")));
   }

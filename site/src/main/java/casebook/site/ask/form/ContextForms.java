@@ -13,7 +13,7 @@ final class ContextForms {
     List<ClauseForm> all = new ArrayList<>();
     for (String words :
         List.of(
-            "({P} {HAVE} )?(a |an |another )?((quick|stupid|simple|small|weird|basic|silly) )*({O}|planeswalker|vehicle|vehicles|crewing|token|commander|defender|haste) (question|situation|ruling|interaction)",
+            "({P} {HAVE} |got |have |had )?(a |an |another )?((quick|stupid|simple|small|weird|basic|silly) )*({O}|planeswalker|vehicle|vehicles|crewing|token|commander|defender|haste) (question|situation|ruling|interaction)",
             "(a |an )?(quick|simple|short|stupid) (question|one) (about|on|regarding) (crewing|vehicles|crew|tokens|mana|planeswalkers|taxes|defenders|must attack|forced attacks|extra combats)",
             "is there any way",
             "(so )?(had |we had |just had )?(this|that|it|<o\\d+it>)( just| once)?( (came|come|coming) up| happened)+( (at|in|during|on)( the| our| my| a)?( local)?"

@@ -21,7 +21,7 @@ final class ControlForms {
           ClauseForm.of("{L:what} {BE}( being)? protected by {P:who}", ControlForms::isProtected),
           ClauseForm.of("{P:who} {BE} {L:what} 's protector", ControlForms::isProtected),
           ClauseForm.of(
-              "(and )?({P} )?(has |have )?(chose|chosen|named|picked) {P:who} (as (the|{L:what} 's) protector|to protect {L:what2})",
+              "(and )?({P} )?(has |have )?(chose|chosen|chooses|named|names|picked|picks) {P:who} (as (the|its|a|{L:what} 's) protector|to protect {L:what2})",
               ControlForms::isProtected),
           ClauseForm.of(
               "{P:who}( have| has)?( just)? (stole|stolen|took|taken|gained control of|took control of|taken control of"
@@ -33,7 +33,7 @@ final class ControlForms {
               ControlForms::stolen),
           ClauseForm.of(
               "(, )?(that |which )?{P:who}( have| has)?( just)? (stole|took|gained control of|took control of"
-                  + "|borrowed|threatened|grabbed)( (with|using|via|by) {L:by})?"
+                  + "|borrowed|threatened|grabbed)( from {P:from})?( (with|using|via|by) {L:by})?"
                   + "(?<now>( for)?( the| this)( rest of the)? turn|( until)?( the)? end of( the| this)? turn)?",
               ControlForms::stolen),
           ClauseForm.of(
@@ -64,7 +64,7 @@ final class ControlForms {
   /** What somebody controls now that was another's. */
   private static void stolen(Said said, Scene scene) {
     Party who = said.party("who", scene).orElseThrow();
-    List<Thing> stolen = said.has("what") ? said.things("what", scene) : scene.last();
+    List<Thing> stolen = said.has("what") ? said.things("what", scene) : scene.spoken().before();
     stolen.forEach(thing -> thing.steal(who));
     boolean isNew = said.has("now");
     List<Asked.Part> parts = stolen.stream().map(one -> new Asked.Part(one, one.count())).toList();
@@ -74,7 +74,9 @@ final class ControlForms {
         thing.keep();
         thing.setSick(isNew);
       });
-      if (!isNew) {
+      said.party("from", scene);
+      boolean areCreatures = stolen.stream().anyMatch(Thing::isCreature);
+      if (!isNew && areCreatures) {
         scene.needs("How did you get control of that, and was it this turn?");
       }
     }

@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 final class OpinionForms {
   static final String SOMEBODY =
-      "(<p\\d+>|(my|our|the) (playgroup|pod|group|table|store|lgs|judge)|reddit|google|arena|mtgo|chatgpt|everyone|everybody|people|others|someone|nobody)";
+      "((<p\\d+>|everyone|everybody|people|others|someone|somebody|another player|a player) (at|in|from) (my|our|the) (table|pod|playgroup|lgs|store|shop|group)|<p\\d+>|(my|our|the) (playgroup|pod|group|table|store|lgs|judge)|reddit|google|arena|mtgo|chatgpt|everyone|everybody|people|others|someone|nobody)";
 
   static final String SAYS =
       "( have| has| keep| keeps| was| were| is| am| are| both| all)?"

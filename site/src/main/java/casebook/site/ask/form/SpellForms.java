@@ -51,7 +51,9 @@ final class SpellForms {
             + " back|flickered|blinked)) {L:what}"
             + onto
             + BEFORE_ATTACKS
-            + "( and {IT} resolved)?( (?<now>this turn))?"
+            + "(?<early> (on|during|in|at the end of|on the end of) ({P} 's|his|her|their)( own| last)?"
+            + " (turn|end step|upkeep))?"
+            + "( (for|to get|to make|making|getting|creating) {L:made})?( and {IT} resolved)?( (?<now>this turn))?"
             + AS_LAND
             + "( (?<past>last turn|<since>|a turn ago|the turn before|on (my|his|her|their) last"
             + " turn))?(?<theirs> (on|during) (his|her|their)( own)? turn)?";
@@ -105,6 +107,30 @@ final class SpellForms {
     }
   }
 
+  /** "I cast Raise the Alarm for two Soldiers": they are there, and it does nothing else. */
+  private static void makes(Said said, Optional<Party> who, Scene scene) {
+    List<Asked.Part> made = said.parts("made", scene, who);
+    said.parts("what", scene, who).stream()
+        .map(Asked.Part::thing)
+        .filter(thing -> thing.card().filter(card -> !scene.isPermanent(card)).isPresent())
+        .forEach(scene::remove);
+    for (Asked.Part part : made) {
+      Thing thing = part.thing();
+      boolean isNow = said.has("now") || said.has("this") || said.has("just");
+      boolean isMine = MY_PHASE.matcher(said.all()).find() && who.equals(scene.asker());
+      if (thing.creature().isEmpty()) {
+        scene.needs("How did " + Scene.called(thing) + " come onto the battlefield?");
+      } else if (said.has("past")
+          || (who.equals(scene.asker()) && (said.has("theirs") || said.has("early")))) {
+        thing.setSick(false);
+      } else if (isNow || isMine) {
+        thing.setSick(true);
+      } else {
+        thing.setMaybeSick();
+      }
+    }
+  }
+
   /** The same of the player who was spoken of. */
   private static void castToo(Said said, Scene scene) {
     if (scene.subject().isEmpty()) {
@@ -121,6 +147,10 @@ final class SpellForms {
   /** A permanent that was cast is there now; another spell has done what it does. */
   private static void cast(Said said, Scene scene) {
     Optional<Party> who = said.party("who", scene).or(scene::subject);
+    if (said.has("made")) {
+      makes(said, who, scene);
+      return;
+    }
     List<Asked.Part> on = said.parts("on", scene, Optional.empty());
     on.forEach(part -> Activations.askOfTarget(part.thing(), who, scene));
     for (Asked.Part part : said.parts("what", scene, who)) {
@@ -156,7 +186,8 @@ final class SpellForms {
         Attaching.attach(thing, on, said.party("whom", scene), scene);
       } else {
         scene.remove(thing);
-        if ((said.has("past") || said.has("theirs")) && scene.lastsForTheTurn(card.get())) {
+        if ((said.has("past") || said.has("theirs") || said.has("early"))
+            && scene.lastsForTheTurn(card.get())) {
           scene.needs("What is left of " + card.get() + ", which lasts for the turn only?");
         }
         Set<Thing> targets = new LinkedHashSet<>(on.stream().map(Asked.Part::thing).toList());

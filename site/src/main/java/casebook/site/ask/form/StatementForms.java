@@ -39,6 +39,11 @@ final class StatementForms {
                 + ")?( ready( to go| to attack)?)?",
             StatementForms::has),
         ClauseForm.of("{P:who} (have|has) had( both| out)? {L:what}" + PLACE, StatementForms::has),
+        ClauseForm.of(
+            "(?<=<p(?<who>\\d{1,3})> )(, )?(who|that)( also| only| just| currently| still)?"
+                + " {HAVE} {L:what}"
+                + PLACE,
+            StatementForms::has),
         ClauseForm.of("there (is|are|'s)( only| just)? {L:what}" + PLACE, StatementForms::thereIs),
         ClauseForm.of(
             "(?<!(deck|decks|library|hand|graveyard|sideboard|exile|list) ){HAVE} {L:what}" + PLACE,

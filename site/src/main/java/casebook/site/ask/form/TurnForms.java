@@ -159,8 +159,8 @@ final class TurnForms {
             "(just |only )?(a )?(normal |regular )?(1v1|1vs1|one on one|heads up)( game| match| duel)?( here| btw)?",
             (_, scene) -> scene.table().setPlayers(2)),
         ClauseForm.within(
-            "((we are|we were|{P} {BE}) playing |{IT} (is|'s|was) |in )?(a )?(game of )?(2hg|two - headed giant|two headed giant)"
-                + "( game| match)?",
+            "((we are|we were|{P} {BE}) playing |{IT} (is|'s|was) |in )?(a |the )?(game of )?(2hg|(two|<n\\d+>)( -)? headed giant)"
+                + "( game| match| question| rules| format)?",
             (_, scene) -> scene.needs("Which players are on a team?")),
         ClauseForm.within(
             "(with |between |against |(the )?(player|turn|seating|seat) order (is|was|:) (: )?|(the )?players (are|were) (: )?|(there (is|are|'s|was|were)|{IT} ({BE})|we have|we are)( just| only| me with)? )?{P:a}( ,)?( and)? {P:b}(( ,)?( and)? {P:c})?(( ,)?( and)? {P:d})?",

@@ -15,7 +15,7 @@ final class UnderstoodForms {
       List.of(
           ClauseForm.within("asked", (_, _) -> {}),
           ClauseForm.of(
-              "{L:what} came under (its|{IT} 's) controller 's control this turn",
+              "{L:what} came under (its|their|{IT} 's) controller 's control this turn",
               (said, scene) -> said.things("what", scene).forEach(thing -> thing.setSick(true))),
           ClauseForm.of(
               "{L:what} belonged to {P:owner} before",

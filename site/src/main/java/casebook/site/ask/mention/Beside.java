@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** What stands right beside a mention and belongs to it: "that I just cast", "(tapped)". */
 final class Beside {
@@ -19,6 +20,8 @@ final class Beside {
 
   private static final Set<String> HAVE =
       Set.of("have", "has", "control", "controls", "got", "own", "owns");
+
+  private static final Pattern SIZE = Pattern.compile("\\d+/\\d+");
 
   private final Nominals words;
   private final ObjectMention plain;
@@ -46,7 +49,7 @@ final class Beside {
       }
     }
     return new ObjectMention(
-        plain.head(),
+        sized(),
         owner,
         plain.how(),
         plain.count(),
@@ -56,6 +59,18 @@ final class Beside {
         goader,
         attached,
         on);
+  }
+
+  /** "A Goblin token that is 1/1": what has no card is of the size that is said of it. */
+  private ObjectMention.Head sized() {
+    Optional<String> size = states.stream().filter(one -> SIZE.matcher(one).matches()).findFirst();
+    return size.isPresent()
+            && plain.head()
+                instanceof
+                ObjectMention.Creature(var own, var types, var colors, var kws, var token)
+            && own.isEmpty()
+        ? new ObjectMention.Creature(size, types, colors, kws, token)
+        : plain.head();
   }
 
   private boolean one() {
@@ -162,7 +177,8 @@ final class Beside {
           || words.take("came", "down")
           || words.take("came", "into", "play")
           || words.take("entered", "the", "battlefield")
-          || words.take("entered")) {
+          || words.take("entered")
+          || words.take("came")) {
         return isNow(just);
       }
     }
@@ -231,7 +247,7 @@ final class Beside {
           goader = by;
           return true;
         }
-      } else if (isRelative && adjective()) {
+      } else if (isRelative && (adjective() || size())) {
         return true;
       }
     }
@@ -354,7 +370,8 @@ final class Beside {
   }
 
   private boolean size() {
-    boolean isSize = words.word(0).matches("\\d+/\\d+");
+    words.take("a");
+    boolean isSize = SIZE.matcher(words.word(0)).matches();
     if (isSize) {
       states.add(words.word(0));
       words.skip();

@@ -38,6 +38,38 @@ public final class CardSpotter {
   /** Words that are small in names: "Vow of Duty". */
   private static final Set<String> SMALL = Set.of("of", "the", "and", "to", "in", "for", "with");
 
+  private static final String VARIANT = "Two-Headed Giant";
+
+  /** Words before the name of a card that is on the battlefield. */
+  private static final Set<String> BEFORE_CARD =
+      Set.of(
+          "a",
+          "my",
+          "his",
+          "her",
+          "their",
+          "your",
+          "another",
+          "the",
+          "with",
+          "and",
+          "control",
+          "controls",
+          "have",
+          "has",
+          "untapped",
+          "tapped",
+          "can",
+          "does",
+          "must");
+
+  /** Words before a part of a name that was told as a whole. */
+  private static final Set<String> BEFORE_NAME =
+      Set.of("the", "my", "his", "her", "their", "your", "that", "this");
+
+  private static final Set<String> AFTER_VARIANT =
+      Set.of("game", "match", "format", "rules", "question", "team", "tournament");
+
   private final Callings callings;
 
   public CardSpotter(Callings callings) {
@@ -92,6 +124,9 @@ public final class CardSpotter {
     int at = 0;
     while (at < tokens.size()) {
       Optional<Spotted> name = nameAt(tokens, at);
+      if (name.isPresent() && isVariant(tokens, at, name.get())) {
+        name = Optional.empty();
+      }
       if (name.isPresent()) {
         add(all, tokens, at, name.get());
         at = name.get().next();
@@ -101,6 +136,14 @@ public final class CardSpotter {
       }
     }
     return all;
+  }
+
+  /** "In Two-Headed Giant": the variant of the game (810), and not the card of that name. */
+  private static boolean isVariant(List<Token> tokens, int at, Spotted name) {
+    boolean isOwned = at > 0 && BEFORE_CARD.contains(tokens.get(at - 1).word());
+    boolean isGame =
+        name.next() < tokens.size() && AFTER_VARIANT.contains(tokens.get(name.next()).word());
+    return name.cards().equals(List.of(VARIANT)) && (isGame || !isOwned);
   }
 
   /** Cards that words up to a place stand for; of the last word perhaps without its "'s". */
@@ -225,7 +268,7 @@ public final class CardSpotter {
     int slips = 0;
     int at = 0;
     while (at < tokens.size()) {
-      Optional<Spotted> spotted = Optional.empty();
+      Optional<Spotted> spotted = nickname(tokens.get(at), at);
       int longest = Math.min(tokens.size(), at + LONGEST_PART);
       for (int end = longest; end > at && spotted.isEmpty(); end--) {
         spotted = partAt(tokens, at, end, whole, known);
@@ -251,6 +294,13 @@ public final class CardSpotter {
       }
     }
     return all;
+  }
+
+  private Optional<Spotted> nickname(Token token, int at) {
+    boolean isOwner = token.word().endsWith("'s");
+    return Nicknames.card(token(token))
+        .flatMap(name -> callings.card(name).map(card -> card.name()))
+        .map(name -> new Spotted(List.of(name), at + 1, isOwner));
   }
 
   /** The ordinary word that one with a slip must be, if there is just one. */
@@ -287,11 +337,20 @@ public final class CardSpotter {
     if (cards.isEmpty() && words.getLast().endsWith("s")) {
       cards = known.computeIfAbsent(withLast(words, 1), callings::withPart);
     }
-    List<String> named = cards.stream().filter(whole::contains).toList();
+    String part = String.join(" ", words);
+    List<String> named =
+        cards.isEmpty() && isNamed(tokens, at)
+            ? whole.stream().filter(name -> isPart(part, name)).toList()
+            : cards.stream().filter(whole::contains).toList();
     boolean isShort = some.size() == 1 && words.getFirst().length() < SHORTEST_PART;
     List<String> walkers = isShort ? planeswalkers(words.getFirst()) : List.of();
     List<String> meant = named.size() == 1 ? named : isShort ? walkers : cards;
     return found(meant, end).map(one -> new Spotted(one.cards(), one.next(), isOwner));
+  }
+
+  /** Whether a word is written as a name, or stands behind "the" or "my". */
+  private static boolean isNamed(List<Token> tokens, int at) {
+    return tokens.get(at).capital() || (at > 0 && BEFORE_NAME.contains(tokens.get(at - 1).word()));
   }
 
   /** The planeswalkers of this type: "Jace" is any of them. */

@@ -14,6 +14,16 @@ public final class Ellipsis {
 
   private static final Set<String> ENDS = Set.of(",", ";", ":", "-", "–", "—", "(", ")");
 
+  /** Words that make no difference together, wherever they stand. */
+  private static final List<List<String>> IDLE =
+      List.of(
+          List.of("for", "some", "reason"),
+          List.of("for", "whatever", "reason"),
+          List.of("for", "no", "reason"),
+          List.of("of", "course"),
+          List.of("to", "be", "honest"),
+          List.of("of", "all", "things"));
+
   /** What may stand beside the name of one in such a part. */
   private static final Set<String> BESIDE =
       Set.of(
@@ -32,15 +42,42 @@ public final class Ellipsis {
       boolean isAsked =
           to < tokens.size() && tokens.get(to).word().equals("?") && begins(tokens, from);
       boolean saysSo = !isAsked && isElliptic(part);
-      part.stream()
-          .filter(token -> token.isCard() || saysSo || !Lexicon.isEmpty(token.word()))
-          .forEach(kept::add);
+      for (int at = 0; at < part.size(); at++) {
+        at += idle(part, at);
+        if (at == part.size()) {
+          break;
+        }
+        Token token = part.get(at);
+        boolean isEmpty = Lexicon.isEmpty(token.word()) || isAsWell(part, at);
+        if (token.isCard() || saysSo || !isEmpty) {
+          kept.add(token);
+        }
+      }
       if (to < tokens.size()) {
         kept.add(tokens.get(to));
       }
       from = to + 1;
     }
     return kept;
+  }
+
+  /** How many words stand here that make no difference together. */
+  private static int idle(List<Token> part, int at) {
+    return IDLE.stream()
+        .filter(words -> at + words.size() <= part.size())
+        .filter(words ->
+            part.subList(at, at + words.size()).stream().map(Token::word).toList().equals(words))
+        .mapToInt(List::size)
+        .findFirst()
+        .orElse(0);
+  }
+
+  /** "Do they have to attack as well?"; "as well as" goes on. */
+  private static boolean isAsWell(List<Token> part, int at) {
+    return part.get(at).word().equals("as")
+        && at + 1 < part.size()
+        && part.get(at + 1).word().equals("well")
+        && !(at + 2 < part.size() && part.get(at + 2).word().equals("as"));
   }
 
   /** Where a part ends; what only adds belongs to the part before: "Carl, too". */

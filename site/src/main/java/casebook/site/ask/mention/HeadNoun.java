@@ -113,7 +113,9 @@ final class HeadNoun {
         states.add("attacking");
         words.skip();
         isMore = true;
-      } else if (words.take("summoning", "sick")) {
+      } else if (words.take("summoning", "sick")
+          || words.take("fresh")
+          || words.take("freshly", "cast")) {
         states.add("sick");
         isMore = true;
       } else if (words.takeAny(IDLE)) {

@@ -54,7 +54,7 @@ public final class Lexicon {
           wait real big small little single vanilla normal regular random ordinary plain few several
           couple pair more less least most same different still even ever never always later
           earlier first second third main begin begins beginning end ends going go goes went gone
-          lost lose loses win wins won kill kills killed die dies died remove removed also try
+          pick picks picked picking fresh freshly lost lose loses win wins won kill kills killed die dies died remove removed also try
           tries trying tried tell find found look looked read reads text mean means meant way
           thing things something someone somebody anybody anyone nobody idea point case situation
           question scenario example instance since between among able unable whether explain walker walkers siege loyalty max ready deck decks somewhere long lurker newbie poster confused

@@ -70,6 +70,10 @@ public final class Nominals extends Cursor {
 
   private void next() {
     int from = place();
+    if (isBothOfTwo()) {
+      skip();
+      return;
+    }
     Optional<ObjectMention> mention =
         isDone() || SomeLands.areMeant(this, symbols) ? Optional.empty() : mention();
     if (mention.filter(this::apposition).isPresent()) {
@@ -118,6 +122,24 @@ public final class Nominals extends Cursor {
         && !symbols.isEmpty()
         && symbols.getLast().text().startsWith("<p")
         && symbols.getLast().to() >= place() - 1;
+  }
+
+  /** "Both my Hill Giant and my Craw Wurm": the word says no more than the list does. */
+  private boolean isBothOfTwo() {
+    int from = place();
+    List<String> said = leading;
+    boolean isTwo =
+        take("both") && !word(0).equals("of") && isSingleCard() && take("and") && isSingleCard();
+    backTo(from);
+    leading = said;
+    return isTwo;
+  }
+
+  private boolean isSingleCard() {
+    Optional<ObjectMention> one = mention();
+    return one.filter(mention ->
+            mention.head() instanceof Card && !mention.plural() && mention.count().isEmpty())
+        .isPresent();
   }
 
   /** Puts the creatures that a count is followed by in its place. */

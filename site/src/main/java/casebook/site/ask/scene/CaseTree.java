@@ -76,6 +76,16 @@ public final class CaseTree {
         spell.affects().forEach(affects::add);
       }
     }
+    for (Used used : scene.used()) {
+      ObjectNode effect =
+          tree.withArray("effects")
+              .addObject()
+              .put("source", used.source().card().orElseThrow())
+              .put("permanent", used.source().id());
+      used.source().controller().ifPresent(party -> effect.put("controller", party.id()));
+      used.affects().forEach(party -> effect.withArray("affects").add(party.id()));
+      effect.put("text", used.text());
+    }
     for (Thing thing : scene.things()) {
       if (thing.isAuraNow() || Animation.isByItself(thing, scene)) {
         tree.withArray("effects")

@@ -262,11 +262,11 @@ public final class Resolving {
     if (known.size() == 1) {
       Thing thing = known.getFirst();
       if (mention.total().orElse(thing.count()) != thing.count()) {
-        scene.needs("How many of " + Scene.called(thing) + " are there?");
+        scene.needs("How many " + Scene.several(thing) + " are there?");
       }
       int count = mention.count().orElse(mention.plural() ? thing.count() : 1);
       if (count > thing.count()) {
-        scene.needs("How many of " + Scene.called(thing) + " are there?");
+        scene.needs("How many " + Scene.several(thing) + " are there?");
       }
       return List.of(new Asked.Part(thing, Math.min(count, thing.count())));
     }
@@ -278,12 +278,14 @@ public final class Resolving {
   }
 
   private int counted(ObjectMention mention, String name) {
-    if (mention.plural() && mention.count().isEmpty() && mention.head() instanceof Creature) {
-      scene.needs("How many of " + name + " are there?");
+    if (mention.plural()
+        && mention.count().isEmpty()
+        && mention.head() instanceof Creature creature) {
+      scene.needs("How many " + SceneWords.creature(creature, 2) + " are there?");
     }
     int count = mention.total().orElse(mention.count().orElse(1));
     if (count > MOST) {
-      scene.needs("Are there really " + count + " of " + name + "?");
+      scene.needs("Are there really " + count + " × " + name + "?");
     }
     return Math.min(count, MOST);
   }
@@ -296,7 +298,7 @@ public final class Resolving {
     scene.add(thing);
     int count = mention.total().isPresent() ? mention.count().orElse(1) : thing.count();
     if (count > thing.count()) {
-      scene.needs("How many of " + Scene.called(thing) + " are there?");
+      scene.needs("How many " + Scene.several(thing) + " are there?");
     }
     return new Asked.Part(thing, Math.min(count, thing.count()));
   }

@@ -31,6 +31,7 @@ public final class Scene {
   private final Parties parties = new Parties(this);
   private final List<Thing> things = new ArrayList<>();
   private final List<Spell> spells = new ArrayList<>();
+  private final List<Used> used = new ArrayList<>();
   private final List<Later> later = new ArrayList<>();
 
   /** Whether something that happens after the attack is told before it. */
@@ -95,6 +96,22 @@ public final class Scene {
   /** The spells that were cast and have resolved. */
   public List<Spell> spells() {
     return List.copyOf(spells);
+  }
+
+  /** The abilities of which it is told that they have done something. */
+  public List<Used> used() {
+    return List.copyOf(used);
+  }
+
+  /** Adds what an ability has done; two that did the same on several are asked back. */
+  public void add(Used ability) {
+    if (used.stream()
+        .anyMatch(other -> other.source() == ability.source() && !other.equals(ability))) {
+      needs("Whom did " + called(ability.source()) + " choose: was that in one turn?");
+    }
+    if (!used.contains(ability)) {
+      used.add(ability);
+    }
   }
 
   /** What happens once attackers are declared, in order. */
@@ -401,6 +418,14 @@ public final class Scene {
   /** What a permanent is called in a question back. */
   public static String called(Thing thing) {
     return thing.card().orElseGet(() -> "the " + SceneWords.uncarded(thing, 1));
+  }
+
+  /** What several of them are called in a question back. */
+  public static String several(Thing thing) {
+    return thing
+        .card()
+        .map(card -> "copies of " + card)
+        .orElseGet(() -> SceneWords.uncarded(thing, 2));
   }
 
   /** Adds permanents that are alike. */

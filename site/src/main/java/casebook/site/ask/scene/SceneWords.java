@@ -94,6 +94,7 @@ public final class SceneWords {
           scene.things().stream()
               .filter(thing -> thing.controller().equals(Optional.of(party)))
               .filter(thing -> !scene.entersLater(thing))
+              .filter(thing -> apart(thing).isEmpty() && thing.partOf().isEmpty())
               .map(thing -> counted(thing, thing.count()))
               .toList();
       if (!its.isEmpty()) {
@@ -103,6 +104,19 @@ public final class SceneWords {
                 + English.list(its, "and")
                 + ".");
       }
+      scene.things().stream()
+          .filter(thing -> thing.controller().equals(Optional.of(party)))
+          .forEach(thing ->
+              apart(thing)
+                  .ifPresent(some ->
+                      all.add(
+                          subject(party)
+                              + verb(party, " controls ", " control ")
+                              + counted(thing, thing.count() + some.count())
+                              + ", "
+                              + English.number(some.count())
+                              + " of them "
+                              + (some.isTapped() ? "tapped." : "untapped."))));
       resources(party, all);
       absences(party)
           .forEach(
@@ -116,6 +130,19 @@ public final class SceneWords {
                     + (thing.count() == 1 ? " is" : " are")
                     + " on the battlefield."));
     scene.things().forEach(thing -> states(thing, all));
+    for (Used used : scene.used()) {
+      String who = used.source().controller().map(SceneWords::subject).orElse("Its controller");
+      String whom = English.list(used.affects().stream().map(SceneWords::object).toList(), "and");
+      all.add(
+          used.told().equals("chose")
+              ? Scene.called(used.source()) + " chose " + whom + "."
+              : who
+                  + " used the first ability of "
+                  + Scene.called(used.source())
+                  + " on "
+                  + whom
+                  + ".");
+    }
     for (Spell spell : scene.spells()) {
       all.add(
           spell.card()
@@ -149,6 +176,13 @@ public final class SceneWords {
             .map(by -> object(by) + verb(by, " gains", " gain") + " control of " + what)
             .orElseGet(() -> what + " " + later.what().words())
         + ".";
+  }
+
+  /** Those that were told apart from them, as they are tapped and the others aren't. */
+  private Optional<Thing> apart(Thing thing) {
+    return scene.things().stream()
+        .filter(one -> one.partOf().equals(Optional.of(thing)))
+        .findFirst();
   }
 
   private static String creatures(List<Thing> of) {
@@ -218,7 +252,7 @@ public final class SceneWords {
         .before()
         .filter(_ -> !isTakenByCard(thing))
         .ifPresent(owner -> all.add(name + " belonged to " + object(owner) + " before."));
-    if (thing.isTapped()) {
+    if (thing.isTapped() && apart(thing).isEmpty() && thing.partOf().isEmpty()) {
       all.add(is + "tapped.");
     }
     if (thing.hasAttackedLastTurn()) {
@@ -238,7 +272,8 @@ public final class SceneWords {
       all.add(is + (isOne ? "a creature now." : "creatures now."));
     }
     if (thing.isSick()) {
-      all.add(name + " came under its controller’s control this turn.");
+      all.add(
+          name + " came under " + (isOne ? "its" : "their") + " controller’s control this turn.");
     }
     if (!thing.goadedBy().isEmpty()) {
       all.add(
@@ -286,7 +321,32 @@ public final class SceneWords {
   }
 
   private static String parts(Asked.Attack attack) {
-    return English.list(attack.parts().stream().map(SceneWords::part).toList(), "and");
+    List<Thing> things = attack.parts().stream().map(Part::thing).toList();
+    return English.list(
+        attack.parts().stream()
+            .filter(part -> part.thing().partOf().filter(things::contains).isEmpty())
+            .map(part -> part(withParts(part, attack.parts())))
+            .toList(),
+        "and");
+  }
+
+  /** Those that were told apart count among the others where both attack. */
+  private static String part(Counted counted) {
+    return counted.with() == 0
+        ? part(counted.part())
+        : counted(counted.part().thing(), counted.part().count() + counted.with());
+  }
+
+  /** A part, and how many that were told apart from it attack with it. */
+  private record Counted(Part part, int with) {}
+
+  private static Counted withParts(Part part, List<Part> all) {
+    return new Counted(
+        part,
+        all.stream()
+            .filter(one -> one.thing().partOf().equals(Optional.of(part.thing())))
+            .mapToInt(Part::count)
+            .sum());
   }
 
   private static String part(Part part) {

@@ -36,6 +36,7 @@ public final class Thing {
   private boolean any;
   private boolean untapped;
   private boolean attacking;
+  private Optional<Thing> partOf = Optional.empty();
   private Optional<Thing> attachedTo = Optional.empty();
   private Optional<Party> onPlayer = Optional.empty();
   private Optional<Party> protector = Optional.empty();
@@ -176,6 +177,17 @@ public final class Thing {
   /** What took it is not on the board: it is simply the other player's now. */
   public void keep() {
     before = Optional.empty();
+  }
+
+  /** Some of them are told apart from the others now, which are these. */
+  public void setApart(Thing others) {
+    count -= others.count;
+    others.partOf = Optional.of(this);
+  }
+
+  /** Those that they were told together with at first. */
+  Optional<Thing> partOf() {
+    return partOf;
   }
 
   void setCount(int number) {

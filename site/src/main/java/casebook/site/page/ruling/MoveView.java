@@ -118,7 +118,7 @@ public record MoveView(
 
   /** Why it is not allowed. */
   public List<List<RuleText.Piece>> why() {
-    return pieces(ruling.why().stream().map(new ReasonWords(names())::sentence));
+    return pieces(new ReasonWords(names()).sentences(ruling).stream());
   }
 
   /** What the rules say of it. */

@@ -144,7 +144,7 @@ public final class RulingView {
 
   /** A sentence for each reason, in pieces. */
   public List<List<RuleText.Piece>> why() {
-    return pieces(ruling.why().stream().map(new ReasonWords(names)::sentence));
+    return pieces(new ReasonWords(names).sentences(ruling).stream());
   }
 
   /** Sentences of which the numbers of rules are links. */

@@ -17,7 +17,7 @@ record About(Names names, Finding finding) {
     Id first = finding.about().getFirst();
     return finding.count() == 1
         ? names.of(first)
-        : "each of " + finding.count() + " × " + names.kind(first);
+        : "each of " + names.several(first, finding.count());
   }
 
   String last() {

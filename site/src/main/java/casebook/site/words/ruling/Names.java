@@ -92,7 +92,8 @@ public final class Names {
     for (Id id : board.permanents().keySet()) {
       int size = sizes.getOrDefault(id.stack(), 0);
       if (isAlike(id) && size > 1) {
-        byId.put(id, called.computeIfAbsent(id.stack(), _ -> "one of " + size + " × " + group(id)));
+        byId.put(
+            id, called.computeIfAbsent(id.stack(), _ -> "one of " + times(size, id, group(id))));
       }
     }
   }
@@ -240,7 +241,25 @@ public final class Names {
 
   /** So many alike permanents of which one is known: "12 × Goblin". */
   public String several(Id one, int count) {
-    return count == 1 ? of(one) : count + " × " + kind(one);
+    return count == 1 ? of(one) : times(count, one, kind(one));
+  }
+
+  /** "12 × Grizzly Bears"; "3 Goblin tokens" of tokens that are called by their types (111.4). */
+  private String times(int count, Id one, String group) {
+    boolean isPlain =
+        board
+            .permanent(one)
+            .filter(permanent -> permanent.token() && isCalledByTypes(permanent))
+            .filter(permanent -> group.equals(called(permanent)))
+            .isPresent();
+    return isPlain ? count + " " + group + " tokens" : count + " × " + group;
+  }
+
+  private static boolean isCalledByTypes(Permanent token) {
+    String types =
+        String.join(
+            " ", token.characteristics().subtypes().stream().map(English::capitalized).toList());
+    return token.characteristics().name().equals(types);
   }
 
   /** The names one by one, and of a long list the first few and how many more there are. */
@@ -265,7 +284,7 @@ public final class Names {
     groups.forEach((group, members) -> {
       boolean alike = members.size() > 1 && entry(members.getFirst()).isPresent();
       if (alike || members.size() >= MANY) {
-        names.put(members.size() + " × " + group, members.size());
+        names.put(times(members.size(), members.getFirst(), group), members.size());
       } else {
         members.forEach(id -> names.put(of(id), 1));
       }

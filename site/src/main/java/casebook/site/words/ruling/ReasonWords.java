@@ -4,8 +4,10 @@ import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Whom;
+import casebook.engine.move.Move;
 import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.RequirementItem;
+import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import casebook.site.words.effect.DurationWords;
@@ -13,6 +15,7 @@ import casebook.site.words.effect.EffectWords;
 import casebook.site.words.english.English;
 import casebook.site.words.ruling.RequirementWords.Command;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,12 +23,52 @@ import java.util.Optional;
 /** Why a move isn't legal, as one plain sentence that names the sub-rule. */
 public record ReasonWords(Names names) {
 
+  private static final String IT = "it ";
+
   /** The most ignored requirements that are named; of more, their number is told. */
   private static final int MANY = 3;
 
+  /** Why a move isn't legal, each reason as a sentence; of creatures that are alike only one. */
+  public List<String> sentences(Ruling ruling) {
+    boolean isNone =
+        ruling.move() instanceof Move.DeclareAttackers declared
+            && declared.attack().targets().isEmpty();
+    var counts = new LinkedHashMap<String, Integer>();
+    ruling.why().forEach(reason -> counts.merge(group(reason), 1, Integer::sum));
+    var sentences = new LinkedHashMap<String, String>();
+    for (Reason reason : ruling.why()) {
+      int count = counts.getOrDefault(group(reason), 1);
+      sentences.putIfAbsent(
+          group(reason),
+          switch (reason) {
+            case Reason.NotChoosable one when count > 1 -> sentence(reason, several(one, count));
+            case Reason.TooFewObeyed few when isNone ->
+                sentence(reason, tooFew(few, "not attacking"));
+            default -> sentence(reason);
+          });
+    }
+    return List.copyOf(sentences.sequencedValues());
+  }
+
+  /** What is said of creatures that are alike is said once: "one of 3 × Goblin" is each of them. */
+  private String group(Reason reason) {
+    return reason.rule() + words(reason);
+  }
+
+  private String several(Reason.NotChoosable reason, int count) {
+    String why = whyNotChoosable(reason);
+    return names.several(reason.creature(), count)
+        + " can't be chosen to attack: "
+        + (why.startsWith(IT) ? "each of them " + why.substring(IT.length()) : why);
+  }
+
+  private String sentence(Reason reason, String words) {
+    return names.capitalized(words) + " (" + names.of(reason.rule()) + ").";
+  }
+
   /** The reason as a sentence. */
   public String sentence(Reason reason) {
-    return names.capitalized(words(reason)) + " (" + names.of(reason.rule()) + ").";
+    return sentence(reason, words(reason));
   }
 
   /** Why a creature can't be chosen to attack, as a clause: "it is tapped". */
@@ -50,7 +93,7 @@ public record ReasonWords(Names names) {
       case Reason.NotAttackable(var creature, var target, var why) ->
           names.of(creature) + " can't attack " + names.of(target) + ": " + why(why);
       case Reason.RestrictionDisobeyed(var stated, var creatures) -> restriction(stated, creatures);
-      case Reason.TooFewObeyed few -> tooFew(few);
+      case Reason.TooFewObeyed few -> tooFew(few, "this attack");
       case Reason.NoBand(var creatures, var flaw) ->
           names.all(creatures) + " can't be a band: " + flaw(flaw);
       case Reason.NoSuchOptionalCost(var creature, var cost) ->
@@ -152,11 +195,11 @@ public record ReasonWords(Names names) {
         + says;
   }
 
-  private String tooFew(Reason.TooFewObeyed few) {
+  private String tooFew(Reason.TooFewObeyed few, String attack) {
     String ignored = ignored(few.ignored());
     return ignored
-        + (ignored.isEmpty() ? "this" : "This")
-        + " attack obeys "
+        + (ignored.isEmpty() ? attack : English.capitalized(attack))
+        + " obeys "
         + few.obeyed()
         + " of "
         + few.total()

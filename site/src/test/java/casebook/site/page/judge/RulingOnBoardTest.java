@@ -41,7 +41,7 @@ class RulingOnBoardTest {
     String page = show(Boards.all().getFirst().json()).body();
     assertThat(page)
         .contains("This attack is illegal")
-        .contains("This attack obeys 0 of 1 requirement")
+        .contains("Not attacking obeys 0 of 1 requirement")
         .contains("0 of 1 obeyed")
         .contains("Crazed Goblin → Bob")
         .contains("<b>One attack is legal here without paying a cost.</b>");
