@@ -160,7 +160,8 @@ class AskedQuestionsTest {
     "traps.txt, 21",
     "strangers-plain.txt, 35",
     "strangers-after.txt, 58",
-    "strangers-seventh.txt, 31"
+    "strangers-seventh.txt, 31",
+    "strangers-eighth.txt, 47"
   })
   void what_strangers_ask_is_answered_right_or_handed_back(String file, int atLeast) {
     int answered = 0;

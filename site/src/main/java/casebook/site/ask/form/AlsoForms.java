@@ -34,6 +34,10 @@ final class AlsoForms {
               "(it 's |{IT} 's |there )?only {P:who} {HAVE} {L:what}",
               (said, scene) -> only(said, scene)),
           ClauseForm.of(
+              "(both|all <n\\d+>|each)( of)?( my| the| his| her)? ({P}|opponents) {HAVE} {L:what}"
+                  + "( out| in play| on board)?",
+              (said, scene) -> ofEach(said, scene)),
+          ClauseForm.of(
               "({O}|my neighbor) (to|on) my (left|right|immediate left|immediate right) , {P:who} ,"
                   + " {HAVE} {L:what}",
               (said, scene) -> said.parts("what", scene, said.party("who", scene))));
@@ -76,6 +80,30 @@ final class AlsoForms {
   private static void lacks(Said said, Scene scene) {
     Party other = said.party("other", scene).orElseThrow();
     had(other, scene).forEach(thing -> scene.absences().noCard(other, thing.card().orElseThrow()));
+  }
+
+  /** "Both of my opponents have Ghostly Prison". */
+  private static void ofEach(Said said, Scene scene) {
+    if (said.all().startsWith(" both ")) {
+      scene.table().setPlayers(3);
+    }
+    List<ObjectMention> what = said.mentions("what");
+    Party asker = scene.party(new ObjectMention.PartyRef.Asker());
+    boolean arePlain =
+        what.stream().allMatch(one -> one.head() instanceof Card && one.owner().isEmpty());
+    if (!arePlain || scene.players().isEmpty()) {
+      scene.needs("Who has what: how many opponents are there?");
+      return;
+    }
+    scene.postpone(() -> {
+      scene.table().fillUp(scene.players().orElse(2));
+      scene.parties().stream()
+          .filter(one -> one != asker)
+          .forEach(one ->
+              what.forEach(mention ->
+                  scene.resolve(
+                      mention.as(ObjectMention.How.ANOTHER, mention.count()), Optional.of(one))));
+    });
   }
 
   /** "Only Alice has an Island": nobody else does. */

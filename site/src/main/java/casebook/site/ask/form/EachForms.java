@@ -11,6 +11,7 @@ import casebook.site.ask.scene.Thing;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /** "Can I attack each of them with one creature?": one attack, on every opponent. */
 final class EachForms {
@@ -23,11 +24,17 @@ final class EachForms {
           ClauseForm.of("(can|could|may) {P:who}( just| still)*" + EACH, EachForms::ask),
           ClauseForm.of("(am|are|is) {P:who} (allowed|able) to" + EACH, EachForms::ask));
 
+  private static final Pattern EACH_ONE = Pattern.compile(" (each|apiece)$");
+
   private EachForms() {}
 
   private static void ask(Said said, Scene scene) {
     Optional<Party> by = said.party("who", scene);
     List<ObjectMention> with = said.mentions("with");
+    boolean isOneForAll = said.all().contains(" both ") && !EACH_ONE.matcher(said.all()).find();
+    if (isOneForAll) {
+      scene.needs("With one creature each, or with one for both?");
+    }
     scene.postpone(() -> ask(by, with.getFirst(), scene));
   }
 

@@ -41,7 +41,7 @@ final class OpinionForms {
   private static final String TAIL =
       "(( at| with| into| against| past| through| because of| due to| for| under| thanks to)?"
           + " <[opz]\\d+(it)?>( 's side)?| (alone|this turn|each turn|each combat|every turn|every combat|if able|anyway"
-          + "|without paying|as|(because|since|as) {P} (had|has had|have had|controlled|owned|cast|played) <o\\d+(it)?>( <since>)?|(because|since|as) <o\\d+(it)?> (has been|was|is) (there|out|in play|here)( <since>)?|(because of|due to|since it has|because it has) (summoning sickness|defender|goad|the goad|that)|either way|no matter what|in the first place|for mana|anymore|the( same)? turn <p\\d+> (play|cast|played|summon|summoned) <o\\d+(it)?>|for anything|for (each|every|all) (<o\\d+>|one|attacker)|to block|at all|right now|by itself|for that))*";
+          + "|without paying|as|(because|since|as) {P} (had|has had|have had|controlled|owned|cast|played) <o\\d+(it)?>( <since>)?|(because|since|as) <o\\d+(it)?> (has been|was|is) (there|out|in play|here)( <since>)?|(because of|due to|since it has|because it has) (summoning sickness|defender|goad|the goad|that)|either way|regardless|no matter what|in the first place|for mana|anymore|the( same)? turn <p\\d+> (play|cast|played|summon|summoned) <o\\d+(it)?>|for anything|for (each|every|all) (<o\\d+>|one|attacker)|to block|at all|right now|by itself|for that))*";
 
   private static final String CAN =
       "(can|can not|could|could not|may|may not|am able to|is able to|are able to|am not able to|is not able to"

@@ -111,7 +111,7 @@ final class QuestionForms {
         ClauseForm.of(
             "(can|could|may) {P:who}( just)?( (choose|decide|opt) to)? (keep|hold|leave)( back)?"
                 + " {L:with}( (home|back|at home|behind|untapped|out of combat|out of the attack|as"
-                + " a blocker|on defense))?( (this|for this|for the) (turn|combat))?",
+                + " a blocker|(back|home) as( a| my)?( potential| possible)? blocker|on defense))?( (this|for this|for the) (turn|combat))?",
             QuestionForms::mayStay));
     all.add(
         ClauseForm.of(
@@ -128,7 +128,7 @@ final class QuestionForms {
         ClauseForm.of(
             "(can|could|may) {P:who}( just)? (keep|hold|leave)( back)?( just)? {N:some}( of"
                 + " (them|<o\\d+>))? (home|back|at home|behind|untapped|out of combat|out of the"
-                + " attack|as a blocker|on defense)",
+                + " attack|as a blocker|(back|home) as( a| my)?( potential| possible)? blocker|on defense)",
             QuestionForms::mayKeepOne));
     all.add(
         ClauseForm.of(

@@ -66,6 +66,10 @@ final class ResourceForms {
         ClauseForm.of(
             "(and |but )?no other (mana|mana sources|mana source|sources? of mana)", (_, _) -> {}),
         ClauseForm.of("(with|and)( only)? {N:mana} mana" + left, ResourceForms::mana),
+        ClauseForm.of(
+            "(?<=, )no (untapped lands|open mana|lands untapped|mana open|mana left|mana up|mana)(?! (rocks|dorks|creatures))",
+            ResourceForms::noMana),
+        ClauseForm.of("(?<=, ){N:mana} (untapped|open) (lands|land|mana)", ResourceForms::mana),
         ClauseForm.whole("no (mana|lands|untapped lands)( at all)?", ResourceForms::noMana),
         ClauseForm.whole(
             "{N:mana} (lands|land|mana) (untapped|open|available|up)", ResourceForms::mana),

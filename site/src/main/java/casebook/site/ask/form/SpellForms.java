@@ -59,7 +59,7 @@ final class SpellForms {
             + " turn))?(?<theirs> (on|during) (his|her|their)( own)? turn)?";
     return List.of(
         ClauseForm.of(
-            "((after|before that|then) )?((?<this>this turn) (, )?)?{P:who}( have| has| then)?("
+            "((after|before that|then) )?((?<this>this turn) (, )?)?{P:who}( have| has| then)?( only)?("
                 + " (?<just>just))?"
                 + cast,
             SpellForms::cast),

@@ -24,7 +24,7 @@ final class StateForms {
   private static final String NOW = "( right now| at the moment| at this point| already| now)?";
 
   private static final String WHEN =
-      "( right away| straight away| immediately)?( this turn cycle| this round| this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
+      "( (with|using|via|by) (some|a|an|another) (spell|card|ability|effect|instant|sorcery|enchantment))?( right away| straight away| immediately)?( this turn cycle| this round| this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
 
   /** Verbs that are said of several. */
   private static final Pattern SEVERAL = Pattern.compile(" (are|were|have|both|all) ");

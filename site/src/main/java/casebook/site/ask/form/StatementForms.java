@@ -18,7 +18,7 @@ final class StatementForms {
       "( on (my|his|her|their) own (board|side|field))?( and( a few| some| a couple( of)?| his| her| my| their)?( basic| tapped)? lands)?( at"
           + " all)?( on (the|my|his|her|their|{P} 's) (battlefield|board|field|table|side|side of"
           + " the (board|battlefield|table))| in play| out| on board| on the other side| in front"
-          + " of (me|{P}))?( at all| already)?( as( well)?| too)?";
+          + " of (me|{P}))?( left)?( at all| already)?( as( well)?| too)?";
 
   /** Nothing follows that would say of which ones there are none. */
   private static final String UNRELATED = "(?! (that|which|who|with|without|able|i|on|from|in) )";

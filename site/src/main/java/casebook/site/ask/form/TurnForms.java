@@ -51,6 +51,14 @@ final class TurnForms {
                 + "(?! (have|has|had|control|controls|goaded))",
             TurnForms::players),
         ClauseForm.within(
+            "(only|just) {N:players} (players|people)( (left|remaining|playing|in (our|the|a|my)( commander| edh)? (game|pod)))+",
+            TurnForms::players),
+        ClauseForm.of(
+            "(there (is|'s) )?(nobody|no one|no other (player|opponent)) else( (left|playing|in the game|at the table|in the pod))*",
+            (_, scene) ->
+                scene.postpone(
+                    () -> scene.table().setPlayers(Math.max(2, scene.parties().size())))),
+        ClauseForm.within(
             "there (are|were) {N:players} players( left| in the game)?( :| ,)?",
             TurnForms::players),
         ClauseForm.within(

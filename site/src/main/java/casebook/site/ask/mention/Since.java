@@ -170,7 +170,8 @@ final class Since {
       return false;
     }
     if (words.take("before") || words.take("earlier")) {
-      if (words.take("this", "turn") || words.take("my", "turn")) {
+      boolean isPlural = words.word(-1).equals("earlier") && words.takeAny(TURNS);
+      if (!isPlural && (words.take("this", "turn") || words.take("my", "turn"))) {
         words.take("began");
         words.take("started");
       }

@@ -214,9 +214,8 @@ public final class OtherAttacks {
     Stream.of(board.players().keySet(), board.permanents().keySet())
         .flatMap(Set::stream)
         .filter(attackers::containsKey)
-        .forEach(target -> attackers
-                .getOrDefault(target, List.of())
-                .forEach(one -> targets.put(one, target)));
+        .forEach(target ->
+            attackers.getOrDefault(target, List.of()).forEach(one -> targets.put(one, target)));
     return new Attack(targets);
   }
 
