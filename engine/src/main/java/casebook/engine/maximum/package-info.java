@@ -13,11 +13,10 @@
  * (bound)      (diagram)            (diagram)                  (near)
  * </pre>
  *
- * <p>With N kinds and L limits the flow takes about N · L steps to begin with, L³ for each
- * different loss on a way, and L² for each move. Webs of creatures that each ask for several others
- * are NP-hard, and counting all ways in which many creatures that differ share out many slots is
- * #P-hard: after a fixed amount of work the board is said to be too large, and the count a lower
- * bound. Nothing is ever guessed.
+ * <p>With N kinds and L limits the flow takes about N · L + L³ steps for each different loss on a
+ * way. Webs of creatures that each ask for several others are NP-hard, and counting all ways in
+ * which many creatures that differ share out many slots is #P-hard: after a fixed amount of work
+ * the board is said to be too large, and the count a lower bound. Nothing is ever guessed.
  *
  * <p>Where requirements exist only if something attacks, the maximum is found round by round
  * ({@link casebook.engine.maximum.rounds}). A creature that costs something to attack a target

@@ -1,14 +1,7 @@
 package casebook.engine.maximum.bound;
 
 import casebook.rules.work.Cancellation;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.PriorityQueue;
-import java.util.Queue;
 
 /**
  * Minimum-cost flow by successive shortest paths: shares out slots among creatures so that together
@@ -19,9 +12,8 @@ import java.util.Queue;
  * is worth most; then, for as long as a node has too many or too few, creatures move along the way
  * that loses least. What a further slot at a node would bring at the end is its price.
  *
- * <p>Only the nodes are searched, not the creatures: for each pair of nodes it is known which kind
- * loses least by moving from one to the other, and where all of it have gone, a heap knows the
- * next.
+ * <p>Ways lead through nodes, not creatures: a step from one node to another loses as much as the
+ * kind at the first that loses least by moving to the second.
  */
 final class MinCostFlow {
 
@@ -44,12 +36,6 @@ final class MinCostFlow {
 
   /** For each pair of nodes, what is lost at least by moving from one to the other. */
   private final long[] least;
-
-  /** The kind that loses least. */
-  private final int[] mover;
-
-  /** For each pair, the kinds that can move, once the first mover is used up. */
-  private final List<Optional<Queue<Integer>>> heaps;
 
   /** Nodes that lead nowhere, or that the way at hand has passed. */
   private final boolean[] isPassed;
@@ -75,9 +61,7 @@ final class MinCostFlow {
     this.count = new int[nodes];
     this.distance = new long[nodes];
     this.price = new long[nodes];
-    this.heaps = new ArrayList<>(Collections.nCopies(nodes * nodes, Optional.empty()));
     this.least = new long[nodes * nodes];
-    this.mover = new int[nodes * nodes];
     this.isPassed = new boolean[nodes];
   }
 
@@ -139,7 +123,6 @@ final class MinCostFlow {
   }
 
   private void placeAllWhereTheyAreWorthMost() {
-    Arrays.fill(least, FAR);
     for (int kind = 0; kind < kinds; kind++) {
       int most = 0;
       for (int node = 1; node < nodes; node++) {
@@ -147,7 +130,7 @@ final class MinCostFlow {
           most = node;
         }
       }
-      arrive(kind, most, supply[kind]);
+      placed[kind * nodes + most] = supply[kind];
       for (int node = most; node > 0; node = parent[node]) {
         count[node] += supply[kind];
       }
@@ -166,6 +149,7 @@ final class MinCostFlow {
 
   /** Finds the least loss on the way to each node (Bellman, Ford). */
   private void spread() {
+    findLeastLosses();
     boolean changed = true;
     while (changed) {
       changed = false;
@@ -181,6 +165,20 @@ final class MinCostFlow {
       }
       for (int node = 0; node < nodes; node++) {
         changed |= distance[node] != FAR && spreadByMovesFrom(node);
+      }
+    }
+  }
+
+  private void findLeastLosses() {
+    Arrays.fill(least, FAR);
+    for (int kind = 0; kind < kinds; kind++) {
+      for (int node = 0; node < nodes; node++) {
+        for (int other = 0; placed[kind * nodes + node] > 0 && other < nodes; other++) {
+          if (other != node && worth[kind * nodes + other] != NOWHERE) {
+            int pair = node * nodes + other;
+            least[pair] = Math.min(least[pair], loss(kind, node, other));
+          }
+        }
       }
     }
   }
@@ -242,73 +240,24 @@ final class MinCostFlow {
     return least[node * nodes + other] == loss ? moveKinds(other, node, goal, amount, loss) : 0;
   }
 
+  /** Moves creatures of kinds that lose this much from a node by way of another to the goal. */
   private int moveKinds(int other, int node, int goal, int amount, long loss) {
-    int pair = node * nodes + other;
     int all = 0;
     int moved = 1;
-    while (moved > 0 && all < amount && least[pair] == loss) {
-      int kind = mover[pair];
-      moved = move(other, goal, Math.min(amount - all, placed[kind * nodes + node]));
-      if (moved > 0) {
-        all += moved;
+    for (int kind = 0; kind < kinds && moved > 0 && all < amount; kind++) {
+      int here = placed[kind * nodes + node];
+      if (here > 0 && worth[kind * nodes + other] != NOWHERE && loss(kind, node, other) == loss) {
+        moved = move(other, goal, Math.min(amount - all, here));
         placed[kind * nodes + node] -= moved;
-        arrive(kind, other, moved);
-        settleMover(node, other);
+        placed[kind * nodes + other] += moved;
+        all += moved;
       }
-    }
-    for (int elsewhere = 0; all > 0 && elsewhere < nodes; elsewhere++) {
-      settleMover(node, elsewhere);
     }
     return all;
   }
 
   private long loss(int kind, int node, int other) {
     return worth[kind * nodes + node] - worth[kind * nodes + other];
-  }
-
-  private void arrive(int kind, int node, int amount) {
-    boolean isNew = placed[kind * nodes + node] == 0;
-    placed[kind * nodes + node] += amount;
-    for (int other = 0; isNew && other < nodes; other++) {
-      if (other != node && worth[kind * nodes + other] != NOWHERE) {
-        int pair = node * nodes + other;
-        long loss = loss(kind, node, other);
-        if (loss < least[pair]) {
-          least[pair] = loss;
-          mover[pair] = kind;
-        }
-        heaps.get(pair).ifPresent(heap -> heap.add(kind));
-      }
-    }
-  }
-
-  /** Finds the next mover from a node to another, where all of the last one's kind have gone. */
-  private void settleMover(int node, int other) {
-    int pair = node * nodes + other;
-    if (least[pair] == FAR || placed[mover[pair] * nodes + node] > 0) {
-      return;
-    }
-    Queue<Integer> heap = heaps.get(pair).orElseGet(() -> heap(node, other));
-    while (!heap.isEmpty() && placed[heap.element() * nodes + node] == 0) {
-      heap.remove();
-    }
-    least[pair] = FAR;
-    if (!heap.isEmpty()) {
-      mover[pair] = heap.element();
-      least[pair] = loss(mover[pair], node, other);
-    }
-  }
-
-  private Queue<Integer> heap(int node, int other) {
-    Queue<Integer> heap =
-        new PriorityQueue<>(Comparator.comparingLong((Integer kind) -> loss(kind, node, other)));
-    for (int kind = 0; kind < kinds; kind++) {
-      if (placed[kind * nodes + node] > 0 && worth[kind * nodes + other] != NOWHERE) {
-        heap.add(kind);
-      }
-    }
-    heaps.set(node * nodes + other, Optional.of(heap));
-    return heap;
   }
 
   private void settlePrices() {
