@@ -69,6 +69,7 @@ final class Changes {
   Stream<ChangedCase> all() {
     var players = new PlayerChanges(draft, names, makesMana());
     var moves = new MoveChanges(draft, judgement);
+    var casts = new CastChanges(draft, judgement);
     var attacks = new AttackChanges(draft, judgement);
     var counts = new CountChanges(draft, judgement);
     var permanents = new PermanentChanges(new Entries(draft, names), last);
@@ -92,8 +93,8 @@ final class Changes {
             moves.unended(),
             moves.sooner(),
             moves.declared(),
-            moves.moments(),
-            moves.casters(),
+            casts.moments(),
+            casts.casters(),
             moves.reselected(),
             isIllegal ? permanents.gains() : Stream.<ChangedCase>empty(),
             isIllegal ? moves.creatures() : Stream.<ChangedCase>empty(),
