@@ -251,36 +251,16 @@ public final class Checker {
       Verdict verdict) {
     Edition edition = asked.edition();
     Absence absence =
-        absences.computeIfAbsent(
-            new AbsentRule(asked, number, editions, history),
-            absent -> new Absence(absent.none(), absent.became(), absent.meant()));
+        absences.computeIfAbsent(new AbsentRule(asked, number, editions, history), Absence::of);
     Optional<Finding> quoted = meantInstead(mention, absence.none(), edition, verdict);
     if (quoted.isPresent()) {
       return quoted.get();
     }
-    String says =
-        absence.none()
-            + absence
-                .became()
-                .or(() -> nearest(nearest))
-                .map(sentence -> " " + sentence)
-                .orElse("");
+    String says = absence.says(nearest);
     List<RuleNumber> today = edition.equals(editions.executed()) ? absence.meant() : List.of();
     return today.size() == 1
         ? found(mention, edition, Status.UNKNOWN, today.getFirst(), says)
         : found(mention, edition, Status.UNKNOWN, says);
-  }
-
-  /** What is to be said of a number that an edition doesn't have. */
-  private record Absence(String none, Optional<String> became, List<RuleNumber> meant) {}
-
-  private static Optional<String> nearest(List<RuleNumber> nearest) {
-    return nearest.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            "Nearest to it: "
-                + nearest.stream().map(RuleNumber::toString).collect(Collectors.joining(", "))
-                + ".");
   }
 
   /** The rule that the words beside a number are from that doesn't exist. */

@@ -16,19 +16,17 @@ import casebook.site.wording.Matches;
 import casebook.site.wording.Matches.CitedWithin;
 import casebook.site.wording.Matches.Match;
 import casebook.site.wording.Words;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Compares what an article says beside each of its citations with the rules of an edition. */
 public final class Comparing {
 
-  /** This number of equal words in a row is no accident. */
+  /** The fewest equal words in a row that count as a quotation. */
   private static final int LEAST_QUOTED = 5;
 
   private static final int LEAST_SAID = 6;
@@ -36,60 +34,39 @@ public final class Comparing {
   /** A sentence with this number of words of one rule in a row quotes it. */
   private static final int CERTAIN = 14;
 
-  /** Such a part of a quotation must be in a rule … */
+  /** The share of a quotation that must be in a rule … */
   private static final double OF_QUOTED = 0.7;
 
-  /** … and such a part of a sentence, or of a short one. */
+  /** … and the share of a sentence, or of a short quotation. */
   private static final double OF_SAID = 0.6;
 
   private static final double NEARLY_ALL = 0.85;
 
-  /** Words that another rule has, but for some, may have so many in the cited one … */
+  /** The cited rule has too few of the words if it has at most this share of another rule's … */
   private static final double LESS = 0.8;
 
-  /** … and fewer where they are so few that both may say the same. */
+  /** … and this share where the words are few, as both rules may say the same. */
   private static final double LESS_OF_FEW = 0.7;
 
   private static final int FEW = 10;
 
-  /** A rule that says such a part of what another one says, which refers to it, says it too. */
+  /**
+   * The share of the words that the cited rule must have to say what a rule says that refers to it.
+   */
   private static final double ALSO = 0.3;
 
   /** The number of words around a quotation that introduce it. */
   private static final int AROUND = 4;
 
-  /** So many words more around a quotation tell two rules apart that have the same one. */
+  /** The number of further words that tell two rules apart which both have a quotation. */
   private static final int RATHER = 4;
-
-  private static final String SIGNS = "\"“”.!?;:";
-
-  /** What parts a sentence. */
-  private static final Pattern SIGN = Pattern.compile("[,;:—–]");
-
-  /** What ends a quotation. */
-  private static final Pattern CLOSING = Pattern.compile("[”\"\\n]|</|&rdquo;");
-
-  /** Whose words a quotation is, as its last line says. */
-  private static final Pattern SOURCE =
-      Pattern.compile(
-          "(?:[-–—~]|&[mn]dash;|<(?:cite|footer)\\b[^<>]*+>)\\s*+(?:<[^<>]*+>\\s*+)?(?:the )?(?:comprehensive )?"
-              + "(?:C\\.?R\\.?|rules?)?\\s*+$",
-          Pattern.CASE_INSENSITIVE);
-
-  private static final int NEAR = 60;
 
   /** The text of a rule that ends with the number of another one, or with what that is called. */
   private static final Pattern LAST_NUMBER =
       Pattern.compile("rules? \\d[\\w.–]*+(?:, “[^”]*+”)?[.,;)”]*+$");
 
-  /** Who needs more words for a sentence tells of more than one rule. */
+  /** The most words of a sentence that tells of one rule alone. */
   private static final int LONGEST = 60;
-
-  /** What tells where a part of a sentence ends, and what is quoted in it. */
-  private static final Pattern PARTING = Pattern.compile("[^.,;:—–“”\"()?!]++");
-
-  /** So near behind a sentence stands its question mark, behind a number in brackets. */
-  private static final int QUESTION = 16;
 
   private static final Pattern DIGITS = Pattern.compile("\\d+(?:\\.\\d+)?[a-z]?");
 
@@ -98,8 +75,7 @@ public final class Comparing {
 
   private static final Verdict NOTHING = new Verdict.Nothing();
 
-  private final String article;
-  private final String readable;
+  private final SeenArticle article;
   private final KeptTexts texts;
   private final Words words;
   private final Map<Edition, Matches> matches = new HashMap<>();
@@ -128,10 +104,9 @@ public final class Comparing {
       Function<Mention, List<RuleNumber>> today,
       KeptTexts texts) {
     this.today = today;
-    this.article = article;
+    this.article = SeenArticle.of(article, seen, mentions);
     this.texts = texts;
-    this.words = words(seen, mentions);
-    this.readable = readable(article, seen);
+    this.words = this.article.words();
     this.nearly = new NearWords(article, words, texts);
     int last = -1;
     for (Mention mention : mentions) {
@@ -143,34 +118,9 @@ public final class Comparing {
       last = within.containsKey(mention) ? place : -1;
     }
     List<Mention> citing = mentions.stream().filter(one -> !within.containsKey(one)).toList();
-    for (Group group : new Neighbourhood(readable, words, citing).groups()) {
+    for (Group group : new Neighbourhood(this.article.readable(), words, citing).groups()) {
       group.mentions().forEach(mention -> groups.put(mention, group));
     }
-  }
-
-  /** Signs in titles of links and in tags quote nothing and end no sentence. */
-  private static String readable(String article, Prose.Seen seen) {
-    var shown = new BitSet();
-    for (int at = 0; at < seen.text().length(); at++) {
-      shown.set(seen.start(at), seen.text().charAt(at) != Prose.HIDDEN);
-    }
-    char[] readable = article.toCharArray();
-    for (int at = 0; at < readable.length; at++) {
-      if (!shown.get(at) && SIGNS.indexOf(readable[at]) >= 0) {
-        readable[at] = ' ';
-      }
-    }
-    return new String(readable);
-  }
-
-  private static Words words(Prose.Seen seen, List<Mention> mentions) {
-    var numbers = new BitSet();
-    mentions.forEach(mention -> numbers.set(mention.start(), mention.end()));
-    var leftOut = new BitSet();
-    for (int at = 0; at < seen.text().length(); at++) {
-      leftOut.set(at, numbers.get(seen.start(at)));
-    }
-    return Words.of(seen.text(), leftOut).placed(seen::start, seen::end);
   }
 
   private List<Match> found(Span span, Edition edition) {
@@ -239,7 +189,7 @@ public final class Comparing {
     List<RuleNumber> same =
         today.apply(mention).stream().filter(now -> readsAlike(now, mention, edition)).toList();
     return CLAIMS
-        .contradictedBy(statement(span), same::contains)
+        .contradictedBy(article.statement(span), same::contains)
         .map(claim -> new Verdict.Contrary(compared(span, claim.rule()), claim.says()));
   }
 
@@ -252,27 +202,6 @@ public final class Comparing {
 
   private static String withoutNumbers(Rule rule) {
     return DIGITS.matcher(rule.text()).replaceAll("");
-  }
-
-  /** The words of a sentence with the signs that part it, and its question mark. */
-  private String statement(Span span) {
-    var statement = new StringBuilder();
-    for (int i = span.from(); i < span.to(); i++) {
-      int end = words.end(i);
-      int next =
-          i + 1 < span.to() ? words.start(i + 1) : Math.min(article.length(), end + QUESTION);
-      String between = i + 1 < span.to() ? readable.substring(end, next) : line(end, next);
-      statement
-          .append(article, words.start(i), end)
-          .append(PARTING.matcher(between).replaceAll(" "));
-    }
-    return statement.toString();
-  }
-
-  private String line(int from, int to) {
-    String rest = readable.substring(from, to);
-    int question = rest.indexOf('?');
-    return question < 0 || rest.lastIndexOf('\n', question) >= 0 ? "" : "?";
   }
 
   /** A quotation may be one that the rule has itself, in a sentence that is nearly the rule's. */
@@ -358,7 +287,7 @@ public final class Comparing {
     List<RuleNumber> all =
         group.mentions().stream().flatMap(one -> today.apply(one).stream()).distinct().toList();
     return meaning
-        .of(sentence(span), group.mentions().size() == 1 ? today.apply(mention) : all)
+        .of(article.sentence(span), group.mentions().size() == 1 ? today.apply(mention) : all)
         .map(told ->
             switch (told) {
               case Meaning.Told.Cited(var rule) -> own(span, mention, rule);
@@ -374,20 +303,6 @@ public final class Comparing {
         today.apply(mention).stream()
             .anyMatch(number -> number.isWithin(rule) || rule.isWithin(number));
     return isIt ? new Verdict.Own(Likeness.MEANING, compared(span, rule)) : NOTHING;
-  }
-
-  /** The words of a sentence with the signs between them, without the numbers of rules. */
-  private String sentence(Span span) {
-    var sentence = new StringBuilder();
-    for (int i = span.from(); i < span.to(); i++) {
-      sentence.append(article, words.start(i), words.end(i));
-      if (i + 1 < span.to()) {
-        String between = article.substring(words.end(i), words.start(i + 1));
-        Matcher sign = SIGN.matcher(between);
-        sentence.append(sign.find() ? sign.group() : "").append(' ');
-      }
-    }
-    return sentence.toString();
   }
 
   /** The most words that are a rule's own. */
@@ -433,10 +348,8 @@ public final class Comparing {
     return place > quoted.from()
         && place <= quoted.to()
         && !(isLast && !LAST_NUMBER.matcher(rule.text()).find())
-        && !SOURCE
-            .matcher(article.substring(Math.max(0, mention.start() - NEAR), mention.start()))
-            .find()
-        && !CLOSING.matcher(article.substring(words.end(place - 1), mention.start())).find();
+        && !article.isSource(mention)
+        && !article.isQuotationClosed(words.end(place - 1), mention.start());
   }
 
   /** Whether a rule refers to the cited one for something that it says too. */
@@ -450,8 +363,7 @@ public final class Comparing {
   }
 
   private Compared compared(Span span, RuleNumber rule) {
-    return new Compared(
-        article.substring(words.start(span.from()), words.end(span.to() - 1)), rule, List.of());
+    return new Compared(article.text(span), rule, List.of());
   }
 
   /** Whether a citation is of a rule, or of one that it belongs to, or of a range with it. */

@@ -40,21 +40,21 @@ final class Statement {
   private static final String CAN = "can";
   private static final String MUST = "must";
 
-  /** Longer sentences say more than one thing. */
+  /** The most words of a sentence that says one thing. */
   private static final int LONGEST = 45;
 
   /** What "nothing that can't …" says is told by no rule of thumb. */
   private static final int MOST_DENIALS = 1;
 
-  /** A denial within "that isn't tapped" reaches so many words. */
+  /** The number of words that the denial in "that isn't tapped" reaches. */
   private static final int REACH_OF_RELATIVE = 2;
 
   private static final int REACH_OF_WITHOUT = 3;
 
-  /** The words of a phrase may have so many others between them. */
+  /** The most other words between the words of a phrase. */
   private static final int APART = 3;
 
-  /** What several words stand for, in the order in which they are exchanged. */
+  /** Phrases and the word that stands for each, in the order in which they are replaced. */
   private static final List<Phrase> PHRASES =
       List.of(
           new Phrase("(?:nothing|none|nobody|no[ -]one) (?:but|except|other than)", "only"),
@@ -103,7 +103,7 @@ final class Statement {
   private static final Set<String> DENYING =
       set("not no never none nothing nobody neither hardly without nor");
 
-  /** What is done with them isn't done. */
+  /** Verbs by which what follows isn't done. */
   private static final Set<String> PREVENTING =
       set(
           "prevent prevents prevented preventing ignore ignores ignored forbid forbids lack lacks"
@@ -126,7 +126,7 @@ final class Statement {
               + " onto into itself which who whose as and or but so just really simply actually"
               + " already");
 
-  /** Who says so doesn't say that it is so. */
+  /** Words with which somebody doesn't claim that it is so. */
   private static final Set<String> DOUBTING =
       set(
           "myth false wrong wrongly untrue think thinks thought believe believes misconception mistake"
