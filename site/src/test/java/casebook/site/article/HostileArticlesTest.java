@@ -211,7 +211,7 @@ class HostileArticlesTest {
         });
   }
 
-  /** How an article of so many characters begins: with as many citations as one may have. */
+  /** The beginning of an article of this length: as many citations as one may have. */
   private static String cites(int length, String shape) {
     return shape.repeat(length / 250);
   }

@@ -70,7 +70,7 @@ final class InventedRulings {
 
   private InventedRulings() {}
 
-  /** So many of them, one JSON object on each line. */
+  /** This number of them, one JSON object on each line. */
   static byte[] lines(int count) {
     var random = new Random(SEED);
     List<String> cards = Catalogue.builtIn().names();

@@ -35,7 +35,7 @@ public final class SameAnswers {
   private final AtomicLong done = new AtomicLong();
   private final AtomicLong told = new AtomicLong();
 
-  /** So many boards, and the first ruling on each. */
+  /** Boards, and the first ruling on each. */
   SameAnswers(int boards, long seed) {
     var corpus =
         new Corpus(
@@ -65,7 +65,7 @@ public final class SameAnswers {
     System.exit(another.isEmpty() ? 0 : 1);
   }
 
-  /** A board on which one of so many rulings was another than the first one, if there is one. */
+  /** A board on which a later ruling was another than the first one, if there is one. */
   Optional<String> another(long rulings, int threads)
       throws InterruptedException, ExecutionException {
     try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {

@@ -46,7 +46,7 @@ class SecondCombatTest {
     assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
   }
 
-  /** Ann's Bears, which weren't chosen, attack after so many other combat phases have ended. */
+  /** Ann's Bears, which weren't chosen, attack after this number of combat phases have ended. */
   private static JsonNode added(String turn, String phase, int ended) {
     return RulingsOf.last(
         """

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AboutPageTest {
 
   private static Document page(String path, String day) throws Exception {
-    try (var site = new RunningSite(Casebook.builtIn(StoppedClock.on(day)))) {
+    try (var site = new VisitedSite(Casebook.builtIn(StoppedClock.on(day)))) {
       return Jsoup.parse(site.get(path).body());
     }
   }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 /** Articles are pasted into pages, also where no script runs. */
 class ArticlePagesTest {
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   @Test
   void a_pasted_article_comes_back_linked() throws Exception {

@@ -18,11 +18,11 @@ import org.openqa.selenium.Keys;
 class BrowserTest {
   private static final By HEADLINE = By.cssSelector(".verdict .judged");
 
-  private static RunningSite site;
+  private static VisitedSite site;
 
   @BeforeAll
   static void start() {
-    site = new RunningSite();
+    site = new VisitedSite();
   }
 
   @AfterAll

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class CardPagesTest {
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   @Test
   void a_card_shows_its_effects_and_the_rule_that_each_acts_through() throws Exception {
@@ -80,7 +80,7 @@ class CardPagesTest {
              {"name": "_____", "type_line": "Creature", "oracle_text": "Vigilance"}]
             """),
         data);
-    try (var with = new RunningSite(Casebook.with(data))) {
+    try (var with = new VisitedSite(Casebook.with(data))) {
       assertThat(with.get("/cards/_____").body()).contains("<h1>_____</h1>");
       assertThat(with.get("/cards/!").body()).contains("<h1>!</h1>");
       assertThat(with.get("/cards/%3F").statusCode()).isEqualTo(404);
@@ -120,7 +120,7 @@ class CardPagesTest {
                 + " attack while it is tied up. Once it's attacking, it will continue to attack. Once"
                 + " it has attacked, tying it won't remove it from combat.\"}"),
         data);
-    try (var with = new RunningSite(Casebook.with(data))) {
+    try (var with = new VisitedSite(Casebook.with(data))) {
       assertThat(with.get("/api/cards/crazed%20goblin").body())
           .containsPattern(
               "\"rule\" : \"508.1d\",\\s*\"knownBy\" : \"effects-and-words\""
@@ -150,7 +150,7 @@ class CardPagesTest {
             "{\"name\": \"Odd Otter\", \"date\": \"2026-01-02\", \"text\": \"It can on"
                 + " Mondays.\"}"),
         data);
-    try (var with = new RunningSite(Casebook.with(data))) {
+    try (var with = new VisitedSite(Casebook.with(data))) {
       assertThat(with.get("/cards/odd%20otter").body())
           .contains(
               "Official text",

@@ -19,7 +19,7 @@ import org.openqa.selenium.Keys;
 /** What a writer does with the site, in a real browser. */
 @Tag("long")
 class CitingBrowserTest {
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   @ParameterizedTest
   @EnumSource(Scripts.class)

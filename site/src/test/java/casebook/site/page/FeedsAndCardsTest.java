@@ -18,7 +18,7 @@ import org.w3c.dom.NodeList;
 
 /** Feeds of changes, and rules to print. */
 class FeedsAndCardsTest {
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   private static Document feed(String path) throws Exception {
     HttpResponse<String> answer = site.get(path);

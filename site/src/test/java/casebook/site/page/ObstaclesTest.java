@@ -41,11 +41,11 @@ class ObstaclesTest {
          {"beginCombat": {}}, {"declareAttackers": {"attacks": []}}]}
       """;
 
-  private static RunningSite site;
+  private static VisitedSite site;
 
   @BeforeAll
   static void start() {
-    site = new RunningSite();
+    site = new VisitedSite();
   }
 
   @AfterAll

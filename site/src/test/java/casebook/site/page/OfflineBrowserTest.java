@@ -18,7 +18,7 @@ class OfflineBrowserTest {
   void rules_that_were_read_are_there_and_others_are_said_not_to_be() {
     try (Browser browser = Browser.open(Scripts.ON)) {
       String site;
-      try (RunningSite running = new RunningSite()) {
+      try (VisitedSite running = new VisitedSite()) {
         site = running.address();
         browser.visit(site + "/cr/latest/508.1d");
         browser.expectKept(site + "/cr/latest/508.1d");
@@ -38,7 +38,7 @@ class OfflineBrowserTest {
 
   @Test
   void the_site_can_be_installed() throws Exception {
-    try (RunningSite site = new RunningSite()) {
+    try (VisitedSite site = new VisitedSite()) {
       JsonNode manifest = JsonMapper.shared().readTree(site.get("/manifest.webmanifest").body());
 
       assertThat(manifest.path("name").asString()).isEqualTo("Casebook");

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PagesTest {
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   @ParameterizedTest
   @ValueSource(
@@ -179,7 +179,7 @@ class PagesTest {
     assertThat(site.get("/?q=swing&wording=typed").body())
         .contains("Search for what the rules say, too")
         .doesNotContain("swing (attack)", "Search only for what I typed");
-    assertThat(site.get("/?q=" + RunningSite.encoded("CR 508.1 D")).body())
+    assertThat(site.get("/?q=" + VisitedSite.encoded("CR 508.1 D")).body())
         .doesNotContain("Search only for what I typed", "Search for what the rules say, too");
   }
 
@@ -196,7 +196,7 @@ class PagesTest {
   @Test
   void a_query_that_tells_of_a_board_offers_to_judge_it() throws Exception {
     String page =
-        site.get("/?q=" + RunningSite.encoded("I attack with warboss, my opponent has Moat"))
+        site.get("/?q=" + VisitedSite.encoded("I attack with warboss, my opponent has Moat"))
             .body();
     assertThat(page).contains("judge an attack with", "Legion Warboss, Moat", "/judge?case=");
     String link = page.replaceAll("(?s).*(/judge\\?case=[\\w.-]+).*", "$1");
@@ -251,7 +251,7 @@ class PagesTest {
 
   @Test
   void what_was_typed_is_shown_as_text() throws Exception {
-    String page = site.get("/?q=" + RunningSite.encoded("\"><script>alert(1)</script>")).body();
+    String page = site.get("/?q=" + VisitedSite.encoded("\"><script>alert(1)</script>")).body();
     assertThat(page).doesNotContain("<script>alert").contains("&lt;script&gt;alert");
   }
 

@@ -20,11 +20,11 @@ import org.openqa.selenium.By;
 class PhonePagesTest {
   private static final int HEIGHT = 740;
 
-  private static RunningSite site;
+  private static VisitedSite site;
 
   @BeforeAll
   static void start() {
-    site = new RunningSite();
+    site = new VisitedSite();
   }
 
   @AfterAll

@@ -21,11 +21,11 @@ class SuggestionsBrowserTest {
   private static final By FIRST = By.id("q-proposals-0");
   private static final By SECOND = By.id("q-proposals-1");
 
-  private static RunningSite site;
+  private static VisitedSite site;
 
   @BeforeAll
   static void start() {
-    site = new RunningSite();
+    site = new VisitedSite();
   }
 
   @AfterAll

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.cases.CaseTexts;
 import casebook.site.cases.PublishedRulings;
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CasePagesTest {
   private static final Pattern LINK = Pattern.compile("href=\"(/(?:cases|cr|judge)[^\"]*)\"");
 
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   @ParameterizedTest
   @ValueSource(
@@ -132,7 +132,7 @@ class CasePagesTest {
   @Test
   void what_would_make_it_different_comes_with_the_page_once_it_is_judged() throws Exception {
     String sentence = "The attack would be legal without Ann’s Peacekeeper.";
-    try (var fresh = new RunningSite()) {
+    try (var fresh = new VisitedSite()) {
       String first = fresh.get("/cases/508.1c-peacekeeper").body();
       assertThat(first).doesNotContain("would be legal without");
       String path = Jsoup.parse(first).select("[data-standing]").attr("data-standing");
@@ -172,7 +172,7 @@ class CasePagesTest {
     assertThat(page.statusCode()).isEqualTo(404);
     assertThat(page.body()).contains("No such case", "href=\"/cases/508.1d-goaded\"");
     assertThat(site.get("/cases/508.1e-q").body()).contains("href=\"/cases/508.1e-band\"");
-    assertThat(site.get("/cases/" + RunningSite.encoded("<script>")).body())
+    assertThat(site.get("/cases/" + VisitedSite.encoded("<script>")).body())
         .doesNotContain("<script>”");
   }
 

@@ -13,7 +13,7 @@ import casebook.site.cases.OtherRules;
 import casebook.site.cases.PublishedRuling;
 import casebook.site.cases.PublishedRulings;
 import casebook.site.cases.ShortAnswers;
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import casebook.site.page.part.Dates;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,7 +69,7 @@ class CitedRulesTest {
           "508.1f-vigilance-lost",
           "508.4c-fresh-creature");
 
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   /** The numbers under each heading beside a ruling. */
   private static Map<String, List<String>> beside(PublishedRuling ruling) throws Exception {

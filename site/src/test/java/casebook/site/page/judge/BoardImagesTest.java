@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import casebook.site.Casebook;
 import casebook.site.StoppedClock;
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import casebook.site.page.draft.Boards;
 import casebook.site.page.draft.CaseLink;
 import casebook.site.page.draft.Draft;
@@ -27,7 +27,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The board of an address as a picture with its verdict, and who shows it in a link's place. */
 class BoardImagesTest {
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   private static final String BOARD = Boards.all().getFirst().href();
 

@@ -2,7 +2,7 @@ package casebook.site.page.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import casebook.site.page.draft.CaseLink;
 import java.net.http.HttpResponse;
 import java.util.List;
@@ -19,7 +19,7 @@ class EditionsPageTest {
        "moves": [{"declareAttackers": {"attacks": []}}]}
       """;
 
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   private static HttpResponse<String> compare(String json, String editions) throws Exception {
     return site.get("/judge/editions?case=" + CaseLink.encode(json).orElseThrow() + editions);

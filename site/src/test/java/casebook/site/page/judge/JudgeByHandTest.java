@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.site.page.Browser;
 import casebook.site.page.Browser.Scripts;
 import casebook.site.page.Browser.Theme;
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -22,11 +22,11 @@ class JudgeByHandTest {
   private static final int HEIGHT = 740;
   private static final By LINE = By.cssSelector(".verdict-line a");
 
-  private static RunningSite site;
+  private static VisitedSite site;
 
   @BeforeAll
   static void start() {
-    site = new RunningSite();
+    site = new VisitedSite();
   }
 
   @AfterAll

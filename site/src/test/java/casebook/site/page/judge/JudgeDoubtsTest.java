@@ -2,14 +2,14 @@ package casebook.site.page.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import casebook.site.page.draft.CaseLink;
 import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
 
 /** The judge page says where the board shows something else than what is stated. */
 class JudgeDoubtsTest {
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   private static String page(String tapped) throws Exception {
     String board =

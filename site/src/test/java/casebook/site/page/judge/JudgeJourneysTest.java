@@ -6,7 +6,7 @@ import casebook.site.page.Browser;
 import casebook.site.page.Browser.Box;
 import casebook.site.page.Browser.Scripts;
 import casebook.site.page.Browser.Theme;
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import casebook.site.page.draft.Boards;
 import java.util.List;
 import java.util.Optional;
@@ -28,11 +28,11 @@ class JudgeJourneysTest {
       By.xpath("//*[@id='announce'][contains(., 'is on the board')]");
   private static final By CHANGE = By.cssSelector("#change > summary");
 
-  private static RunningSite site;
+  private static VisitedSite site;
 
   @BeforeAll
   static void start() {
-    site = new RunningSite();
+    site = new VisitedSite();
   }
 
   @AfterAll

@@ -2,7 +2,7 @@ package casebook.site.page.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import casebook.site.page.draft.CaseLink;
 import java.net.http.HttpResponse;
 import java.util.HashMap;
@@ -27,7 +27,7 @@ class JudgeSettleTest {
                  {"ask": {"steps": true}}]}
       """;
 
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   private static HttpResponse<String> settle(String json) throws Exception {
     return site.get("/judge/settle?case=" + CaseLink.encode(json).orElseThrow());

@@ -1,6 +1,6 @@
 package casebook.site.page.judge;
 
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import casebook.site.page.draft.CaseLink;
 import java.net.http.HttpResponse;
 import java.util.LinkedHashMap;
@@ -12,7 +12,7 @@ public final class JudgeSite implements AutoCloseable {
       "{\"attacks\": [{\"attacker\": \"one\", \"target\": \"bob\"},"
           + " {\"attacker\": \"two\", \"target\": \"bob\"}]}";
 
-  private final RunningSite site = new RunningSite();
+  private final VisitedSite site = new VisitedSite();
 
   public HttpResponse<String> get(String path) throws Exception {
     return site.get(path);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.site.page.Browser;
 import casebook.site.page.Browser.Scripts;
 import casebook.site.page.Browser.Theme;
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import casebook.site.page.draft.CaseLink;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -35,11 +35,11 @@ class JudgeTableTest {
        "moves": [{"declareAttackers": {"attacks": []}}]}
       """;
 
-  private static RunningSite site;
+  private static VisitedSite site;
 
   @BeforeAll
   static void start() {
-    site = new RunningSite();
+    site = new VisitedSite();
   }
 
   @AfterAll

@@ -2,7 +2,7 @@ package casebook.site.page.judge;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import casebook.site.page.draft.Boards;
 import casebook.site.page.draft.CaseLink;
 import java.net.http.HttpResponse;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The board builder: what it says of the attack on the board. */
 class RulingOnBoardTest {
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   private static HttpResponse<String> show(String json) throws Exception {
     return site.get("/judge?case=" + CaseLink.encode(json).orElseThrow());

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import casebook.rules.Edition;
 import casebook.rules.Editions;
 import casebook.rules.Rule;
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import java.util.List;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Where a rule came from, on its own page and on that of its history. */
 class LineagePagesTest {
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
 
   static List<Rule> rulesOfToday() {
     return Editions.builtIn().executed().rules();

@@ -2,7 +2,7 @@ package casebook.site.page.rule;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import casebook.site.page.RunningSite;
+import casebook.site.page.VisitedSite;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Three addresses for each rule, as a page, as data and as text. */
 class RuleAddressesTest {
-  @AutoClose private static final RunningSite site = new RunningSite();
+  @AutoClose private static final VisitedSite site = new VisitedSite();
   @AutoClose private static final HttpClient client = HttpClient.newHttpClient();
 
   private static HttpResponse<String> get(String path, String accept)
@@ -138,7 +138,7 @@ class RuleAddressesTest {
   void the_same_is_had_as_oembed() throws Exception {
     String page = site.address() + "/cr/2024-06-07/508.1d";
     HttpResponse<String> answer =
-        get("/oembed?maxwidth=300&url=" + RunningSite.encoded(page), "*/*");
+        get("/oembed?maxwidth=300&url=" + VisitedSite.encoded(page), "*/*");
     assertThat(answer.body())
         .contains("\"version\" : \"1.0\"", "\"type\" : \"rich\"", "June 7, 2024", page)
         .contains("\"width\" : 300", "The active player checks");

@@ -19,17 +19,17 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** The whole site on a free port, and a visitor that asks it for pages. */
-public final class RunningSite implements AutoCloseable {
+public final class VisitedSite implements AutoCloseable {
   private final Javalin server;
 
   private final HttpClient client =
       HttpClient.newBuilder().followRedirects(HttpClient.Redirect.NORMAL).build();
 
-  public RunningSite() {
+  public VisitedSite() {
     this(Casebook.builtIn(StoppedClock.OCTOBER_2026));
   }
 
-  public RunningSite(Casebook casebook) {
+  public VisitedSite(Casebook casebook) {
     this.server =
         Server.create(casebook, Settings.own(Duration.ofMinutes(1))).start("127.0.0.1", 0);
   }
