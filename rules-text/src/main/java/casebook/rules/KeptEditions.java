@@ -41,7 +41,7 @@ public final class KeptEditions {
   public static final class Sharing {
     private final Map<Object, Object> known = new HashMap<>();
 
-    /** One that knows no text yet. */
+    /** Makes a sharing that knows no text yet. */
     public Sharing() {}
 
     /** The same edition, with the texts of those that were given before where they are equal. */

@@ -135,7 +135,7 @@ final class Holdings {
         .toList();
   }
 
-  /** What comparisons have found is kept where anything was imported: they take long then. */
+  /** Keeps what comparisons found where anything was imported, as they take long then. */
   private History followed(Progress progress) {
     return folder
         .map(of -> KeptHistory.in(of, editions, ofEditions, progress))

@@ -20,8 +20,8 @@ public sealed interface Restriction {
       implements Restriction {}
 
   /**
-   * No more than so many of the creatures may attack these targets where the condition holds of the
-   * declaration.
+   * At most {@code count} of the creatures can attack these targets where the condition holds of
+   * the declaration.
    *
    * @param spent how many were used up by other creatures earlier this turn
    * @param already creatures that are counted already and may attack again

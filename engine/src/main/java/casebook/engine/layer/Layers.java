@@ -31,7 +31,7 @@ import java.util.Set;
  * board order applies first, and that is kept as open.
  */
 public final class Layers {
-  /** After applying the layers this often, effects are said to go round in a circle. */
+  /** The most times that the layers are applied before effects are said to go round in a circle. */
   private static final int ENOUGH = 6;
 
   private final List<Precedence> assumed;

@@ -182,7 +182,7 @@ public enum Crowd {
 
   abstract String opponent(int creatures);
 
-  /** The board: Ann's turn, so many creatures of hers, and so many opponents. */
+  /** The board: Ann's turn, with these numbers of her creatures and of opponents. */
   public Board board(int creatures, int opponents) {
     return board(creatures, opponents, this::creature, _ -> opponent(creatures));
   }

@@ -64,7 +64,7 @@ public final class Families {
     }
   }
 
-  /** A board of a family with so many creatures and defending players. */
+  /** A board of a family with these numbers of creatures and defending players. */
   public static Grounds of(Family family, int creatures, int players, long seed) {
     var families = new Families(creatures, players);
     switch (family) {
@@ -81,7 +81,7 @@ public final class Families {
     return families.grounds();
   }
 
-  /** An attack on the first player by so many creatures, some apart from each other. */
+  /** An attack on the first player by this number of creatures, some apart from each other. */
   public static Attack attack(Grounds grounds, int attackers) {
     List<Id> all = List.copyOf(grounds.creatures());
     var attack = new LinkedHashMap<Id, Id>();

@@ -171,7 +171,7 @@ final class IntegerProgram {
     };
   }
 
-  /** A variable that is 1 exactly where so many of the others are. */
+  /** A variable that is 1 exactly where at least this number of the others are. */
   private Literal atLeast(List<Variable> all, int count) {
     Variable reached = model.newVariable("reached " + model.countVariables()).binary();
     if (count <= 0 || all.size() < count) {

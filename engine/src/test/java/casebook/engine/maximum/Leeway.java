@@ -122,7 +122,7 @@ record Leeway(Grounds grounds, Map<Id, Set<Id>> able, List<Company> together, Li
     return most;
   }
 
-  /** The same where no more than so many of some creatures attack some targets. */
+  /** The same where at most this number of some creatures attack some targets. */
   private int most(
       int limit,
       Set<Id> limited,

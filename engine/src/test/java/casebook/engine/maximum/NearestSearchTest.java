@@ -143,7 +143,7 @@ class NearestSearchTest {
     return flaws;
   }
 
-  /** Bears that attack all or not at all, of which no more than so many can attack Bob. */
+  /** Bears that attack all or not at all, of which at most this number can attack Bob. */
   private static Board allOrNone(int bears, int most) {
     Table table =
         stating(

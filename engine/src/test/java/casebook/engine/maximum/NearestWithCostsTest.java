@@ -126,7 +126,7 @@ class NearestWithCostsTest {
     return new Attack(targets);
   }
 
-  /** Can pay for so many attackers. */
+  /** Funds that pay for this number of attackers. */
   private static Funds forSoMany(int attackers) {
     return CostlyBoards.funds(
         attack -> attack.targets().size() <= attackers, false, _ -> Optional.of("tax"), _ -> false);

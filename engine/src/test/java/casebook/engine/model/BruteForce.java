@@ -192,7 +192,7 @@ final class BruteForce {
             .filter(this::isLegalWhenPaid));
   }
 
-  /** At most so many of the attacks that are legal without paying any cost. */
+  /** At most this number of the attacks that are legal without paying any cost. */
   List<Attack> fewestAttackers(int most) {
     return nearestTo(Attack.NONE, most, legalWithoutPaying().stream());
   }

@@ -28,7 +28,7 @@ final class Declarations {
     this.words = new RandomWords(new SplittableRandom(seed));
   }
 
-  /** At most so many declarations that differ in who attacks what. */
+  /** At most {@code most} declarations that differ in who attacks what. */
   static List<Declared> sample(Board board, BruteForce model, long seed, int most) {
     return new Declarations(board, model, seed).sample(most);
   }

@@ -43,7 +43,7 @@ class ExactnessTest {
   /** Small enough for ten thousand boards in every build, large enough for all to interact. */
   private static final int MOST_ATTACKS = 128;
 
-  /** One board in so many is larger. */
+  /** One board in this number is larger. */
   private static final int LARGER = 20;
 
   private static final int MOST_ATTACKS_OF_LARGER = 730;

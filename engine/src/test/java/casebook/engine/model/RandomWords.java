@@ -21,7 +21,7 @@ final class RandomWords {
     this.random = random;
   }
 
-  /** Whether something happens that does so many times in a hundred. */
+  /** Whether something happens that has this chance in percent. */
   boolean chance(int percent) {
     return random.nextInt(100) < percent;
   }

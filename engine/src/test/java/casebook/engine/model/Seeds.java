@@ -16,10 +16,10 @@ import java.util.stream.LongStream;
  */
 record Seeds(long first, long count) {
 
-  /** Where more boards are looked at, a line says so each time that so many are done. */
+  /** After this number of boards a line says how far a longer run is. */
   private static final long PORTION = 20_000;
 
-  /** As many as are asked for on the command line, otherwise so many. */
+  /** The number of boards on the command line, otherwise {@code count} of them. */
   static Seeds ofBuild(long count) {
     return new Seeds(Long.getLong("casebook.seed", 508), Long.getLong("casebook.boards", count));
   }

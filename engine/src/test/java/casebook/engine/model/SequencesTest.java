@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class SequencesTest {
   private static final int SEQUENCES = 20_000;
 
-  /** One sequence in so many is judged again, and again with other names. */
+  /** One sequence in this number is judged twice more, the second time with other names. */
   private static final int REPEATED = 8;
 
   @Test

@@ -27,7 +27,7 @@ final class Vocabulary {
   /** Shorter words have too many others like them. */
   private static final int SHORTEST = 5;
 
-  /** Longer ones are none, and take long to compare. */
+  /** The most letters of a word; longer ones would take long to compare. */
   private static final int LONGEST = 30;
 
   /** A word that fewer texts have is hardly the one that was meant. */

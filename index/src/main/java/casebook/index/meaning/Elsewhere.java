@@ -65,7 +65,7 @@ public final class Elsewhere {
   /** What players ask of attacking is less like a question that doesn't speak of it. */
   private static final double UNSAID = 0.8;
 
-  /** There are so many ways to ask for cases that some are like any question. */
+  /** Some of the many ways to ask for cases are like any question. */
   private static final double MANY = 0.9;
 
   /** Shorter words have too many others like them. */

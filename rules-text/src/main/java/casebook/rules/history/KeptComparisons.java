@@ -27,7 +27,7 @@ public final class KeptComparisons {
   private static final List<Change> CHANGES = List.of(Change.values());
   private static final List<Succession.Sureness> SURENESSES = List.of(Succession.Sureness.values());
 
-  /** So many bytes has a succession: two places of numbers, how it changed and how sure that is. */
+  /** The bytes of a succession: two places of numbers, how it changed and how sure that is. */
   private static final int BYTES = 6;
 
   /** The editions that were compared. */

@@ -23,7 +23,7 @@ public final class JsonLines {
   /** The most lines that are read before they are judged. */
   private static final int AHEAD = 64;
 
-  /** No line is read ahead after so many characters. */
+  /** The most characters that are read ahead. */
   private static final int CHARACTERS = 1 << 16;
 
   private final Function<CaseLines.Line, LineAnswer> judge;

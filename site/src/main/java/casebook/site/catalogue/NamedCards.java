@@ -27,7 +27,7 @@ public final class NamedCards implements CardFinder {
 
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}][^\\s,;:!?.()\\[\\]\"]*");
 
-  /** No name has more words. */
+  /** The most words of a name. */
   private static final int LONGEST_NAME = 12;
 
   /** How many there are of what is named after it, as in "3x Grizzly Bears". */

@@ -38,7 +38,7 @@ public record PrintedFace(
     String text,
     Optional<Wording> wording) {
 
-  /** Many times what the wordiest card has; a longer text isn't read. */
+  /** The longest text that is read, many times that of the wordiest card. */
   public static final int LONGEST_TEXT = CardText.LONGEST_TEXT;
 
   public PrintedFace {

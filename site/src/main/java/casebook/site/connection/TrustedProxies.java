@@ -8,8 +8,8 @@ import java.util.List;
 import org.eclipse.jetty.util.InetAddressSet;
 
 /**
- * The servers that stand in front of this one and are believed when they say for whom they ask
- * ({@code X-Forwarded-For}). What anybody else says of that is passed over.
+ * The proxies in front of this server whose {@code X-Forwarded-For} is believed. The header is
+ * ignored where anybody else sends it.
  */
 public final class TrustedProxies {
   /** Nobody: every request comes from its sender. */

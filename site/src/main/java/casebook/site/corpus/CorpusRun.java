@@ -20,7 +20,7 @@ public record CorpusRun(Corpus corpus, int threads, Seen seen) {
   @FunctionalInterface
   public interface Seen {
     /**
-     * So many are written.
+     * Tells how many boards are written so far.
      *
      * @throws IOException to write no more
      */

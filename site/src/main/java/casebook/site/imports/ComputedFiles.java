@@ -74,8 +74,8 @@ public record ComputedFiles(Path path) {
   }
 
   /**
-   * Keeps it in the place of what was kept of that name. Where nothing can be written nothing is
-   * kept.
+   * Keeps it under this name, in place of what was kept there. Where the folder can't be written,
+   * nothing is kept.
    */
   public void keep(String name, String fingerprint, Writing writing) {
     try {

@@ -45,7 +45,7 @@ public record DataFolder(Path path) {
   /** The list of the files that an import of several takes over, while it does. */
   private static final String TAKEN_OVER = "taken-over";
 
-  /** How the names of all files end that are whole. */
+  /** The ending of the names of complete files. */
   private static final String WRITTEN = ".gz";
 
   /** The folder of a user who hasn't chosen one, as the XDG base directories have it. */

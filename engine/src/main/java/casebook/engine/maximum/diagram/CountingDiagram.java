@@ -17,8 +17,8 @@ import java.util.Set;
 
 /**
  * The decision diagram of every attack of a problem, class by class: one layer of states for each
- * class of creatures decided. In how many ways so many of a class do this and so many that is a
- * multinomial coefficient: a thousand tokens take no more steps than a few.
+ * class of creatures decided. Multinomial coefficients count the ways in which the creatures of a
+ * class share out their options: a thousand tokens take no more steps than a few.
  *
  * <p>Where all requirements exist for every attack, only the best ways to each state are kept.
  * Where some are conditional, ways with different earnings lead to different states.

@@ -70,7 +70,7 @@ public final class Draft {
     return new Draft(root.deepCopy());
   }
 
-  /** The same case, judged by an edition whatever comes after it. */
+  /** The same case, pinned to an edition. */
   public Draft by(Edition edition) {
     Draft copy = copy();
     copy.root.put("edition", edition.name());

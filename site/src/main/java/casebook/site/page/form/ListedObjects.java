@@ -11,7 +11,10 @@ import java.util.function.UnaryOperator;
 /** The permanents and players of a case, as fields of the form offer them. */
 final class ListedObjects {
 
-  /** A list of more is no help, and one in each row of so many would be most of the page. */
+  /**
+   * The most objects listed: a longer list is no help, and one in each row would be most of the
+   * page.
+   */
   static final int MOST_IN_A_ROW = 60;
 
   private final Map<String, String> names = new LinkedHashMap<>();

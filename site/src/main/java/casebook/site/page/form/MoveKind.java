@@ -150,7 +150,7 @@ public record MoveKind(
     return MoveKinds.ALL.stream().filter(one -> one.name().equals(name)).findFirst();
   }
 
-  /** A power, or a number of counters: what isn't a number is told wrong where it is read. */
+  /** A power, or a number of counters: text that isn't a number is reported where it is read. */
   static void number(ObjectNode object, String field, String text) {
     DraftForm.putNumber(object, field, text.strip());
   }

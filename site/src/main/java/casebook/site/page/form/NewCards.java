@@ -39,10 +39,10 @@ public final class NewCards {
   /** As many similar names are looked at for permanents. */
   private static final int LOOKED_AT = 12;
 
-  /** A name of so many letters may have a slip and is still taken for it. */
+  /** The fewest letters of a name that may have one slip. */
   private static final int ONE_SLIP = 4;
 
-  /** A name of so many letters may have two slips. */
+  /** The fewest letters of a name that may have two slips. */
   private static final int TWO_SLIPS = 8;
 
   /** The longest name for which similar ones are looked up. */
@@ -203,7 +203,9 @@ public final class NewCards {
     catalogue.find(card).ifPresent(of -> draft.addEffect(of.name()).put("controller", controller));
   }
 
-  /** Puts a creature of that name onto the board that is no card, to be described. */
+  /**
+   * Puts a creature with that name onto the board that isn't a card and has yet to be described.
+   */
   static void addOwn(Draft draft, String controller, String name, Optional<NamedCard> asked) {
     NamedCard own =
         asked.filter(named -> named.name().equals(name)).orElseGet(() -> NamedCard.of(name));

@@ -46,7 +46,7 @@ public final class OtherAttacks {
   /** As many things that can be attacked are tried. */
   private static final int MOST_TARGETS = 4;
 
-  /** As many attacks with the same number of attackers. */
+  /** The most attacks shown that have the same number of attackers. */
   private static final int IN_GROUP = 4;
 
   /** For how many creatures it is asked whether they could attack for a cost. */
@@ -136,7 +136,7 @@ public final class OtherAttacks {
   }
 
   /**
-   * Legal attacks with so many attackers.
+   * Legal attacks with the same number of attackers.
    *
    * @param title how many, as a heading
    */

@@ -35,7 +35,7 @@ final class SomeAttacks {
   /** As many attacks with the fewest attackers are asked for. */
   private static final int FEWEST = 8;
 
-  /** As many others are tried. */
+  /** The most other attacks that are tried. */
   private static final int MOST_TRIED = 24;
 
   private final Board board;

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param sign what stands for it without color
  * @param words the verdict, as short as it can be said
  * @param rule the sub-rule that decides; empty where none does
- * @param besides that not all moves are made; empty where they are
+ * @param besides says that not all moves were made; empty where they were
  * @param reasons what the line leads to
  */
 public record VerdictLine(

@@ -33,7 +33,7 @@ public record CertificateWords(Names names, Set<Id> attackable) {
   private static final RuleNumber RESTRICTIONS = RuleNumber.parse("508.1c");
   private static final RuleNumber REQUIREMENTS = RuleNumber.parse("508.1d");
 
-  /** What a creature obeys is added up requirement by requirement as far as there are so many. */
+  /** The most requirements of a creature that are added up one by one. */
   private static final int FEW = 4;
 
   /**

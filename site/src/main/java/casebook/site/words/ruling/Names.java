@@ -239,7 +239,7 @@ public final class Names {
         .toList();
   }
 
-  /** So many alike permanents of which one is known: "12 × Goblin". */
+  /** A number of permanents like a known one: "12 × Goblin". */
   public String several(Id one, int count) {
     return count == 1 ? of(one) : times(count, one, kind(one));
   }

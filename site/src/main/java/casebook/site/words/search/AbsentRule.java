@@ -36,7 +36,7 @@ public record AbsentRule(InForce asked, RuleNumber number, Editions editions, Hi
     return gone().or(this::then).or(this::later);
   }
 
-  /** That the edition has none. */
+  /** Says that the edition has none. */
   public String none() {
     String date = EditionWords.day(asked.edition().effective());
     return switch (asked.edition().lookup(number)) {
