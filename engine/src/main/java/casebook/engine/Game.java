@@ -111,6 +111,15 @@ public final class Game {
     if (!results.isEmpty()) {
       return made(board.and(results), move, parts);
     }
+    Outcome outcome = made(board, readings, move, parts);
+    return asksForAttackers(move) && outcome instanceof Outcome.Ruled(var ruling, var after)
+        ? new Outcome.Ruled(ruling.withDoubts(reading.tokensNotListed()), after)
+        : outcome;
+  }
+
+  private static Outcome made(
+      Board board, List<InForce> readings, Move move, Set<RulingPart> parts) {
+    InForce reading = readings.getFirst();
     if (readings.size() > 1) {
       var compared = new HashSet<>(parts);
       compared.addAll(InAnyOrder.COMPARED);
@@ -130,9 +139,11 @@ public final class Game {
 
   /** Whether a move asks what happened as combat began, where no move has begun it. */
   private static boolean asksForCombat(Board board, Move move) {
-    if (board.combat().stage() == Stage.BEGUN) {
-      return false;
-    }
+    return board.combat().stage() != Stage.BEGUN && asksForAttackers(move);
+  }
+
+  /** Whether it is about which attackers are declared. */
+  private static boolean asksForAttackers(Move move) {
     return switch (move) {
       case Move.DeclareAttackers _ -> true;
       case Move.Ask(var question) ->

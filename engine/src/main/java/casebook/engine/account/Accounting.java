@@ -12,6 +12,7 @@ import casebook.engine.effect.Mentions;
 import casebook.engine.effect.notation.Settled;
 import casebook.engine.force.Grounds;
 import casebook.engine.force.InForce;
+import casebook.engine.force.Restriction;
 import casebook.engine.layer.Held;
 import casebook.engine.layer.Held.Origin;
 import casebook.engine.layer.Worked;
@@ -86,6 +87,9 @@ public final class Accounting {
     Set<Stated> weighed = Collections.newSetFromMap(new IdentityHashMap<>());
     grounds.restrictions().stream()
         .filter(restriction -> !restriction.when().equals(Known.FALSE))
+        .filter(restriction ->
+            !(restriction instanceof Restriction.Caps caps)
+                || (!caps.creatures().isEmpty() && !caps.targets().isEmpty()))
         .forEach(restriction -> weighed.add(restriction.stated()));
     grounds.required().stream()
         .filter(required -> !required.exists().equals(Known.FALSE))
@@ -251,10 +255,9 @@ public final class Accounting {
       return EffectFate.notInForce(new Because.Lost());
     }
     if (held.effects().isEmpty()) {
-      return EffectFate.noBearing(
-          held.origin() == Origin.RESOLVED
-              ? new Because.AlreadyDone()
-              : new Because.OnResolving(held.ability().frame()));
+      return held.origin() == Origin.RESOLVED
+          ? EffectFate.noBearing(new Because.AlreadyDone())
+          : bearing.onResolving(held.ability());
     }
     Optional<EffectFate> most = Optional.empty();
     Held now = left.getOrDefault(held.identity(), held);

@@ -4,6 +4,7 @@ import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.RangeOfInfluence;
 import casebook.engine.board.Since;
+import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
@@ -23,7 +24,6 @@ import casebook.engine.force.InForce.Effective;
 import casebook.engine.force.UnreadChanges;
 import casebook.engine.layer.Held;
 import casebook.engine.mana.Mana;
-import casebook.engine.meaning.AttackCondition;
 import casebook.engine.meaning.Viewpoint;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
@@ -54,6 +54,7 @@ final class Bearing {
   private final Ruling ruling;
   private final Set<Stated> heldBack;
   private final Set<Id> creatures;
+  private final Idle idle;
   private final boolean isOfDeclaring;
   private final Set<String> asked = new HashSet<>();
 
@@ -62,11 +63,13 @@ final class Bearing {
       Ruling ruling,
       Set<Stated> heldBack,
       Set<Id> creatures,
+      Set<Id> targets,
       boolean isOfDeclaring) {
     this.inForce = inForce;
     this.ruling = ruling;
     this.heldBack = heldBack;
     this.creatures = creatures;
+    idle = new Idle(inForce.board(), creatures, targets);
     this.isOfDeclaring = isOfDeclaring;
     Set<Object> lookedAt = Collections.newSetFromMap(new IdentityHashMap<>());
     for (Effective effective : inForce.effects()) {
@@ -91,12 +94,13 @@ final class Bearing {
    * @param heldBack what would have triggered but for the condition after its "if" (603.4)
    */
   static Bearing onDeclaring(Grounds grounds, Ruling ruling, Set<Stated> heldBack) {
-    return new Bearing(grounds.inForce(), ruling, heldBack, grounds.creatures(), true);
+    return new Bearing(
+        grounds.inForce(), ruling, heldBack, grounds.creatures(), grounds.targets(), true);
   }
 
   /** To another move. */
   static Bearing onOtherMoves(InForce inForce, Ruling ruling) {
-    return new Bearing(inForce, ruling, Set.of(), Set.of(), false);
+    return new Bearing(inForce, ruling, Set.of(), Set.of(), Set.of(), false);
   }
 
   private boolean asks(Object part) {
@@ -153,14 +157,12 @@ final class Bearing {
               ? EffectFate.noBearing(new Because.ChangeNotAsked(what))
               : unapplied(held, view, who, when);
       case Effect.OfCharacteristics of -> unapplied(held, view, of.who(), of.when());
-      case Effect.CantAttack(_, _, var when) -> idle(held, effect, view, when, Role.RESTRICTION);
-      case Effect.AtMost(_, _, _, _, var when) -> idle(held, effect, view, when, Role.RESTRICTION);
-      case Effect.Detained _ -> idle(held, effect, view, Condition.ALWAYS, Role.RESTRICTION);
-      case Effect.MustAttack(_, _, var when) -> idle(held, effect, view, when, Role.REQUIREMENT);
-      case Effect.MustAttackWith(_, _, _, _, var when) ->
-          idle(held, effect, view, when, Role.REQUIREMENT);
-      case Effect.Goaded(_, var when) -> idle(held, effect, view, when, Role.REQUIREMENT);
-      case Effect.AttackCost(_, _, _, var when) -> idle(held, effect, view, when, Role.COST);
+      case Effect.CantAttack _,
+          Effect.AtMost _,
+          Effect.Detained _,
+          Effect.Requiring _,
+          Effect.AttackCost _ ->
+          idle(held, effect, view);
       case Effect.OptionalCost optional -> optional(held, view, optional);
       case Effect.AsThough(var who, var pretence, _, var when) ->
           allows(view, who, when, pretence == Pretence.HASTE ? "508.1a" : "508.1c");
@@ -281,16 +283,13 @@ final class Bearing {
   }
 
   /** An effect on declaring attackers by which nothing was judged. */
-  private EffectFate idle(Held held, Effect effect, Viewpoint view, Condition when, Role role) {
+  private EffectFate idle(Held held, Effect effect, Viewpoint view) {
     if (!isOfDeclaring) {
-      return EffectFate.noBearing(new Because.OfOtherMoves(role));
+      return EffectFate.noBearing(new Because.OfOtherMoves(Idle.role(effect)));
     }
-    if (isOfWhatItIsOn(effect) && isUnattached(held)) {
-      return EffectFate.noBearing(new Because.Unattached());
-    }
-    return when.equals(Condition.ALWAYS) || view.holds(when)
-        ? EffectFate.noBearing(new Because.MeansNothing(role))
-        : EffectFate.notInForce(new Because.ConditionFails(when));
+    return isOfWhatItIsOn(effect) && isUnattached(held)
+        ? EffectFate.noBearing(new Because.Unattached())
+        : idle.of(effect, view);
   }
 
   private EffectFate allows(Viewpoint view, Filter who, Condition when, String rule) {
@@ -299,17 +298,12 @@ final class Bearing {
     }
     for (Id creature : creatures) {
       if (!view.about(creature, creature).among(Set.of(creature), who).isEmpty()) {
-        return when.equals(Condition.ALWAYS) || !isKnownFalse(view, when)
+        return when.equals(Condition.ALWAYS) || !idle.isKnownFalse(view, when)
             ? EffectFate.applied(rule, Role.PERMISSION)
             : EffectFate.notInForce(new Because.ConditionFails(when));
       }
     }
     return EffectFate.noBearing(new Because.MeansNothing(Role.PERMISSION));
-  }
-
-  /** Whether a condition fails whatever is declared. */
-  private boolean isKnownFalse(Viewpoint view, Condition when) {
-    return view.settle(when, creatures, creatures).equals(AttackCondition.Known.FALSE);
   }
 
   private EffectFate optional(Held held, Viewpoint view, Effect.OptionalCost cost) {
@@ -328,6 +322,21 @@ final class Bearing {
     return view.among(creatures, cost.who()).isEmpty()
         ? EffectFate.notInForce(new Because.MeansNothing(Role.OPTIONAL_COST))
         : EffectFate.noBearing(new Because.NotChosen());
+  }
+
+  /** An ability that does something only as it resolves: what it then does would bear or not. */
+  EffectFate onResolving(Ability ability) {
+    var because = new Because.OnResolving(ability.frame());
+    return isOfDeclaring && Mentions.mentions(ability.effects(), Bearing::isOnDeclaring)
+        ? EffectFate.notInForce(because)
+        : EffectFate.noBearing(because);
+  }
+
+  private static boolean isOnDeclaring(Object part) {
+    return part instanceof Effect.Restricting
+        || part instanceof Effect.Requiring
+        || part instanceof Effect.Costing
+        || part instanceof Effect.Permitting;
   }
 
   /** What an ability did before attackers are declared, where that isn't listed. */

@@ -22,6 +22,8 @@ import java.util.SequencedSet;
  * @param orders what the ruling is in each order of effects, where it depends on one that isn't
  *     known (613.7)
  * @param accounting what became of every sentence on the board
+ * @param doubts what created a token as combat began (507.1), where none that is new is on the
+ *     board: it was judged without that token
  */
 public record Ruling(
     Move move,
@@ -39,9 +41,11 @@ public record Ruling(
     Optional<Explanation> explanation,
     List<UnreadText> unread,
     List<OrderOfEffects> orders,
-    List<Accounted> accounting) {
+    List<Accounted> accounting,
+    List<UnreadText> doubts) {
 
   public Ruling {
+    doubts = List.copyOf(doubts);
     accounting = List.copyOf(accounting);
     orders = List.copyOf(orders);
     why = List.copyOf(why);
@@ -84,6 +88,7 @@ public record Ruling(
         state,
         Optional.empty(),
         Optional.empty(),
+        List.of(),
         List.of(),
         List.of(),
         List.of());
@@ -183,6 +188,16 @@ public record Ruling(
     return copy.made();
   }
 
+  /** The same ruling where tokens may be missing on the board. */
+  public Ruling withDoubts(List<UnreadText> newDoubts) {
+    if (newDoubts.isEmpty()) {
+      return this;
+    }
+    var copy = new Copy(this);
+    copy.doubts = newDoubts;
+    return copy.made();
+  }
+
   /**
    * The same ruling where more happened after the move. That a rule doesn't apply to a permanent
    * gives way to what the same rule says of it then.
@@ -211,7 +226,8 @@ public record Ruling(
         explanation,
         unread,
         orders,
-        accounting);
+        accounting,
+        doubts);
   }
 
   /** What of a ruling is said later than the rest. */
@@ -228,6 +244,7 @@ public record Ruling(
     private List<UnreadText> unread;
     private List<OrderOfEffects> orders;
     private List<Accounted> accounting;
+    private List<UnreadText> doubts;
 
     Copy(Ruling ruling) {
       this.ruling = ruling;
@@ -242,6 +259,7 @@ public record Ruling(
       unread = ruling.unread;
       orders = ruling.orders;
       accounting = ruling.accounting;
+      doubts = ruling.doubts;
     }
 
     Ruling made() {
@@ -261,7 +279,8 @@ public record Ruling(
           explanation,
           unread,
           orders,
-          accounting);
+          accounting,
+          doubts);
     }
   }
 

@@ -198,8 +198,11 @@ class DeterminersTest {
     return new Frames(Stands.ON_ANNS_OGRE, HowMany::others)
         .judged(
             "Whenever %1$s you control %2$s, draw a card.",
-            some,
+            and(some, HowMany.ALL),
             triggers((many, attacked) -> {
+              if (many == HowMany.ALL) {
+                return attacked.bears() > 0 && attacked.others(many) ? 1 : 0;
+              }
               boolean ofEach = many.ofEach || many == HowMany.ANOTHER;
               return ofEach ? attacked.bears() : attacked.others(many) ? 1 : 0;
             }))

@@ -42,7 +42,9 @@ public enum Field {
   /** How many attacks are legal without paying a cost. */
   LEGAL_ATTACKS("legalAttacks"),
   /** The nearest legal attack: what each attacker attacks. */
-  NEAREST("nearest");
+  NEAREST("nearest"),
+  /** The permanents that may have created a token that is missing on the board (507.1). */
+  DOUBTS("doubts");
 
   private final String name;
 
@@ -72,7 +74,7 @@ public enum Field {
     return switch (this) {
       case LEGAL_ATTACKS -> Optional.of(RulingPart.LEGAL_ATTACKS);
       case NEAREST -> Optional.of(RulingPart.NEAREST);
-      case LINE, VERDICT, DECIDED_BY, FAILED, CARDS, OBEYED, MAXIMUM -> Optional.empty();
+      case LINE, VERDICT, DECIDED_BY, FAILED, CARDS, OBEYED, MAXIMUM, DOUBTS -> Optional.empty();
     };
   }
 
@@ -95,6 +97,7 @@ public enum Field {
       case MAXIMUM -> ruling.flatMap(Ruling::requirements).map(counted -> counted.maximum());
       case LEGAL_ATTACKS -> ruling.flatMap(Ruling::legalAttacks).map(legal -> legal.count());
       case NEAREST -> ruling.map(Ruling::nearest).flatMap(Field::nearest);
+      case DOUBTS -> ruling.map(Field::doubts).filter(doubts -> !doubts.isEmpty());
     };
   }
 
@@ -112,6 +115,10 @@ public enum Field {
         .flatMap(Optional::stream)
         .distinct()
         .toList();
+  }
+
+  private static List<String> doubts(Ruling ruling) {
+    return ruling.doubts().stream().map(doubt -> doubt.source().name()).distinct().toList();
   }
 
   private static Stream<Source> decisive(Ruling ruling) {

@@ -2,6 +2,7 @@ package casebook.site.output;
 
 import casebook.engine.board.BlockStatus;
 import casebook.engine.board.Id;
+import casebook.engine.effect.notation.Settled;
 import casebook.engine.move.Attack;
 import casebook.engine.ruling.Accounted;
 import casebook.engine.ruling.Answer;
@@ -125,6 +126,11 @@ public final class RulingJson {
                 Optional.of(ruling.orders())
                     .filter(orders -> !orders.isEmpty())
                     .map(NatureJson::orders))
+            .putIfPresent(
+                "doubts",
+                Optional.of(ruling.doubts())
+                    .filter(doubts -> !doubts.isEmpty())
+                    .map(doubts -> Json.list(doubts, RulingJson::doubt)))
             .put("why", Json.list(ruling.why(), new ReasonWords(names)::sentence));
     ruling
         .answer()
@@ -386,6 +392,14 @@ public final class RulingJson {
         .put("did", one.did().name().toLowerCase(Locale.ROOT).replace('_', '-'))
         .putIfPresent("rule", one.rule().map(this::number))
         .put("because", new AccountingWords(names).because(one));
+  }
+
+  /** What may have created a token that is missing on the board. */
+  private static Json doubt(UnreadText text) {
+    return Json.object()
+        .put("permanent", text.source().name())
+        .put("text", Settled.plain(text.text()))
+        .put("because", AccountingWords.tokenMissing(text.why()));
   }
 
   private Json unread(UnreadText text) {

@@ -87,8 +87,18 @@ public final class RulingText {
     if (ruling.answer().isPresent()) {
       blocks.add(dress.answer(new MoveWords(names).answer(ruling.answer().get())));
     } else {
-      blocks.add(dress.strong(verdict) + provisional + by);
+      String doubt = ruling.doubts().isEmpty() ? "" : ", if no token was created";
+      blocks.add(dress.strong(verdict) + provisional + by + doubt);
     }
+    addItems(
+        ruling.doubts().stream()
+            .map(doubt ->
+                "%s: “%s” %s"
+                    .formatted(
+                        names.of(doubt.source()),
+                        Settled.plain(doubt.text()),
+                        AccountingWords.tokenMissing(doubt.why())))
+            .toList());
     addItems(new ReasonWords(names).sentences(ruling));
     ruling.decidedBy().ifPresent(this::quote);
     if (!(ruling.move() instanceof DeclareAttackers)) {

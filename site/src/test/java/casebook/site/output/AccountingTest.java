@@ -103,6 +103,56 @@ class AccountingTest {
   }
 
   @Test
+  void a_restriction_that_what_is_attacked_lifts_is_not_in_force() {
+    String cards =
+        """
+        - {id: eel, name: Eel, types: [creature], power: 2, toughness: 2, controller: ann,
+           text: "~ can't attack unless defending player controls an Island."}
+        - {id: bear, card: Grizzly Bears, controller: ann}
+        """;
+    String sea = "- {id: sea, card: Island, controller: bob}\n";
+
+    assertThat(told(ruling(cards, "bear"), "eel")).startsWith("applied by 508.1c");
+    assertThat(told(ruling(cards + sea, "bear"), "eel"))
+        .isEqualTo("not-in-force: It would apply, but defending player controls an Island.");
+  }
+
+  @Test
+  void what_would_restrict_once_it_resolves_is_not_in_force() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: bear, card: Grizzly Bears, controller: ann}
+            - {id: net, name: Net, types: [artifact], controller: bob,
+               text: "{T}: Target creature can't attack this turn.\\n{1}: Draw a card."}
+            """,
+            "bear");
+
+    assertThat(told(ruling, "net")).startsWith("not-in-force: It does something only when it is");
+  }
+
+  @Test
+  void a_restriction_of_what_is_no_creature_keeps_nothing_from_attacking() {
+    JsonNode ruling =
+        ruling(
+            """
+            - {id: bear, card: Grizzly Bears, controller: ann}
+            - {id: idol, name: Idol, types: [artifact], controller: ann,
+               text: "~ can't attack alone."}
+            - {id: fort, name: Fort, types: [artifact], controller: ann,
+               text: "No more than two creatures can attack you each combat."}
+            """,
+            "bear");
+
+    assertThat(told(ruling, "idol"))
+        .isEqualTo(
+            "no-bearing: It says what can't attack, and keeps no creature here from attacking.");
+    assertThat(told(ruling, "fort"))
+        .isEqualTo(
+            "no-bearing: It says what can't attack, and keeps no creature here from attacking.");
+  }
+
+  @Test
   void each_sentence_says_what_became_of_it() {
     JsonNode ruling =
         ruling(

@@ -52,6 +52,23 @@ class AsCombatBeganTest {
   }
 
   @Test
+  void a_verdict_tells_that_a_created_token_may_be_missing() {
+    String rabblemaster = "- {id: boss, card: Goblin Rabblemaster, controller: ann}\n";
+    String token =
+        "- {id: goblin, types: [creature], subtypes: [Goblin], power: 1, toughness: 1,"
+            + " token: true, since: thisTurn, controller: ann}\n";
+
+    JsonNode ruling = declaring(rabblemaster, "[]");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    assertThat(ruling.path("doubts")).hasSize(1);
+    assertThat(ruling.path("doubts").path(0).path("permanent").asString()).isEqualTo("boss");
+    assertThat(ruling.path("doubts").path(0).path("because").asString())
+        .contains("\"at the beginning of combat on your turn\": false");
+    assertThat(declaring(rabblemaster + token, "[]").has("doubts")).isFalse();
+  }
+
+  @Test
   void it_has_not_triggered_on_another_players_turn_or_for_a_creature_that_is_tapped() {
     assertThat(verdict(RUHAN.replace("ann", "bob"))).isEqualTo("legal");
     assertThat(verdict(RUHAN.replace("ann", "ann, tapped: true"))).isEqualTo("legal");

@@ -12,6 +12,9 @@ class IllegalWhateverIsUnreadTest {
   private static final String ATTACK = "[{attacker: bears, target: bob}]";
   private static final String RUHAN = "- {id: ruhan, card: Ruhan of the Fomori, controller: ann}\n";
 
+  private static final String ODD =
+      RulingsOf.creature("odd", "ann", "This creature can't attack early or sideways.");
+
   @Test
   void a_requirement_that_is_not_told_lets_no_creature_attack() {
     JsonNode ruling = RulingsOf.declaring(SICK + RUHAN, ATTACK);
@@ -66,6 +69,43 @@ class IllegalWhateverIsUnreadTest {
     String wall = "- {id: bears, card: Wall of Wood, controller: ann}\n";
 
     assertThat(RulingsOf.verdict(dragon + wall, ATTACK)).isEqualTo("illegal");
+  }
+
+  @Test
+  void a_restriction_that_can_not_be_read_to_its_end_lifts_no_other() {
+    String odd = RulingsOf.creature("odd", "ann", "This creature can't attack early and sideways.");
+    String wall = "- {id: bears, card: Wall of Wood, controller: ann}\n";
+
+    assertThat(RulingsOf.verdict(wall + odd, ATTACK)).isEqualTo("undetermined");
+    assertThat(RulingsOf.verdict(wall + ODD, ATTACK)).isEqualTo("illegal");
+  }
+
+  @Test
+  void who_stays_home_may_be_restricted_by_anything() {
+    String bears = "- {id: bears, card: Grizzly Bears, controller: ann}\n";
+
+    JsonNode ruling = RulingsOf.declaring(bears + ODD, ATTACK);
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
+    assertThat(ruling.has("legalAttacks")).isFalse();
+    assertThat(ruling.path("accounting").toString()).contains("\"did\":\"unread\"");
+    assertThat(RulingsOf.verdict(bears + ODD, "[{attacker: odd, target: bob}]"))
+        .isEqualTo("undetermined");
+  }
+
+  /** 508.1d: what may be restricted isn't counted on. */
+  @Test
+  void an_attack_obeys_too_few_where_the_others_are_enough() {
+    String juggernaut = "- {id: juggernaut, card: Juggernaut, controller: ann}\n";
+    String must =
+        "- {id: curse, card: Curse of the Nightly Hunt, controller: bob, attachedTo: ann}\n";
+
+    assertThat(RulingsOf.verdict(juggernaut + ODD, "[]")).isEqualTo("illegal");
+    JsonNode both = RulingsOf.declaring(juggernaut + ODD + must, "[]");
+    assertThat(both.path("verdict").asString()).isEqualTo("illegal");
+    assertThat(both.path("requirements").path("maximum").asInt()).isEqualTo(2);
+    assertThat(RulingsOf.verdict(juggernaut + ODD + must, "[{attacker: juggernaut, target: bob}]"))
+        .isEqualTo("undetermined");
   }
 
   /** 508.1d: whatever Chaos Dragon can't attack, Juggernaut attacks if able. */

@@ -137,7 +137,11 @@ public final class Triggers {
     if (c.attempt(this::isAttacked).isPresent() || add(CostEvents.paid(c))) {
       return suffix(before, Filter.ANY);
     }
+    boolean all = c.looksAt("all");
     Optional<Noun> noun = c.attempt(() -> Nouns.read(c));
+    if (noun.isPresent() && all) {
+      return allAttack(noun.get().filter());
+    }
     if (noun.isPresent()) {
       Noun who = withOthers(c, noun.get());
       c.subject(
@@ -154,6 +158,28 @@ public final class Triggers {
         && verbs(() -> add(CostEvents.of(c, players.get())) || playerAttacks(players.get()))
         && triggers.size() > before
         && suffix(before, Filter.ANY);
+  }
+
+  /** "All creatures you control attack": at least one does, and none of them stays home. */
+  private boolean allAttack(Filter who) {
+    int before = triggers.size();
+    boolean isOfYours =
+        Attackers.controller(Filters.attackers(who)).equals(Players.YOU)
+            && creatureAttacks(new Noun(who, Quantity.AT_LEAST, ONE))
+            && c.looksAt(",");
+    if (!isOfYours) {
+      return false;
+    }
+    var atHome =
+        new Condition.Exists(
+            Filters.all(who, new Filter.Not(new Filter.IsAttacking(Whom.ANYTHING))));
+    triggers
+        .subList(before, triggers.size())
+        .replaceAll(effect ->
+            effect instanceof Effect.Trigger(var event, var when)
+                ? new Effect.Trigger(event, Condition.both(when, new Condition.Not(atHome)))
+                : effect);
+    return true;
   }
 
   /** What is tapped, exerted or gone, which is "it" in a condition of the event. */

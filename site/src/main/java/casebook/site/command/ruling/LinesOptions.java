@@ -95,7 +95,7 @@ final class LinesOptions {
       converter = OfField.class,
       description =
           "With --lines: short answers with these fields alone, of line, verdict, decidedBy, failed, cards, obeyed,"
-              + " maximum, legalAttacks, nearest.")
+              + " maximum, legalAttacks, nearest, doubts.")
   private List<Field> fields = List.of();
 
   @Option(
