@@ -95,7 +95,7 @@ public final class SceneWords {
               .filter(thing -> thing.controller().equals(Optional.of(party)))
               .filter(thing -> !scene.entersLater(thing))
               .filter(thing -> apart(thing).isEmpty() && thing.partOf().isEmpty())
-              .map(thing -> counted(thing, thing.count()))
+              .map(thing -> (isAnother(thing) ? "another " : "") + counted(thing, thing.count()))
               .toList();
       if (!its.isEmpty()) {
         all.add(
@@ -176,6 +176,17 @@ public final class SceneWords {
             .map(by -> object(by) + verb(by, " gains", " gain") + " control of " + what)
             .orElseGet(() -> what + " " + later.what().words())
         + ".";
+  }
+
+  /** Whether another player has one of the same card that is told before it. */
+  private boolean isAnother(Thing thing) {
+    return thing.count() == 1
+        && thing.card().isPresent()
+        && scene.things().stream()
+            .filter(one -> one.card().equals(thing.card()))
+            .findFirst()
+            .filter(one -> !one.controller().equals(thing.controller()))
+            .isPresent();
   }
 
   /** Those that were told apart from them, as they are tapped and the others aren't. */
