@@ -16,7 +16,7 @@ public sealed interface Meaning {
    * It bears on attacking, but what it does isn't known: whatever it governs is undetermined.
    *
    * @param open what it does in conditions that only a case can tell, and that the case leaves
-   *     open; where it can't be read, the most that it can do; nothing where it may do anything
+   *     open; nothing where it can't be read
    */
   record Unread(List<Effect> open) implements Meaning {
     public Unread {

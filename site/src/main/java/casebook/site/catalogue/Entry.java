@@ -104,7 +104,7 @@ final class Entry {
         + switch (ability.meaning()) {
           case Meaning.Read(var effects) ->
               Notation.write(effects.stream().map(Entry::withoutText).toList());
-          case Meaning.Unread(var most) -> UNREAD + (most.isEmpty() ? "" : Notation.write(most));
+          case Meaning.Unread _ -> UNREAD;
           case Meaning.Irrelevant(var about) ->
               about.stream().map(Matter::name).collect(Collectors.joining(MORE, ABOUT, ""));
         };
@@ -227,12 +227,8 @@ final class Entry {
     }
     Frame frame = Frame.valueOf(field.substring(0, end));
     String meaning = field.substring(end);
-    if (meaning.startsWith(UNREAD)) {
-      String most = meaning.substring(UNREAD.length());
-      return new Ability(
-          NO_WORDS,
-          frame,
-          new Meaning.Unread(most.isEmpty() ? List.of() : Notation.parseAll(most)));
+    if (meaning.equals(UNREAD)) {
+      return new Ability(NO_WORDS, frame, new Meaning.Unread());
     }
     if (meaning.startsWith(ABOUT)) {
       List<Matter> about =

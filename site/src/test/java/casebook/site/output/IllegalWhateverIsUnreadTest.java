@@ -12,9 +12,6 @@ class IllegalWhateverIsUnreadTest {
   private static final String ATTACK = "[{attacker: bears, target: bob}]";
   private static final String RUHAN = "- {id: ruhan, card: Ruhan of the Fomori, controller: ann}\n";
 
-  private static final String ODD =
-      RulingsOf.creature("odd", "ann", "This creature can't attack early or sideways.");
-
   @Test
   void a_requirement_that_is_not_told_lets_no_creature_attack() {
     JsonNode ruling = RulingsOf.declaring(SICK + RUHAN, ATTACK);
@@ -71,43 +68,6 @@ class IllegalWhateverIsUnreadTest {
     assertThat(RulingsOf.verdict(dragon + wall, ATTACK)).isEqualTo("illegal");
   }
 
-  @Test
-  void a_restriction_that_can_not_be_read_to_its_end_lifts_no_other() {
-    String odd = RulingsOf.creature("odd", "ann", "This creature can't attack early and sideways.");
-    String wall = "- {id: bears, card: Wall of Wood, controller: ann}\n";
-
-    assertThat(RulingsOf.verdict(wall + odd, ATTACK)).isEqualTo("undetermined");
-    assertThat(RulingsOf.verdict(wall + ODD, ATTACK)).isEqualTo("illegal");
-  }
-
-  @Test
-  void who_stays_home_may_be_restricted_by_anything() {
-    String bears = "- {id: bears, card: Grizzly Bears, controller: ann}\n";
-
-    JsonNode ruling = RulingsOf.declaring(bears + ODD, ATTACK);
-
-    assertThat(ruling.path("verdict").asString()).isEqualTo("legal");
-    assertThat(ruling.has("legalAttacks")).isFalse();
-    assertThat(ruling.path("accounting").toString()).contains("\"did\":\"unread\"");
-    assertThat(RulingsOf.verdict(bears + ODD, "[{attacker: odd, target: bob}]"))
-        .isEqualTo("undetermined");
-  }
-
-  /** 508.1d: what may be restricted isn't counted on. */
-  @Test
-  void an_attack_obeys_too_few_where_the_others_are_enough() {
-    String juggernaut = "- {id: juggernaut, card: Juggernaut, controller: ann}\n";
-    String must =
-        "- {id: curse, card: Curse of the Nightly Hunt, controller: bob, attachedTo: ann}\n";
-
-    assertThat(RulingsOf.verdict(juggernaut + ODD, "[]")).isEqualTo("illegal");
-    JsonNode both = RulingsOf.declaring(juggernaut + ODD + must, "[]");
-    assertThat(both.path("verdict").asString()).isEqualTo("illegal");
-    assertThat(both.path("requirements").path("maximum").asInt()).isEqualTo(2);
-    assertThat(RulingsOf.verdict(juggernaut + ODD + must, "[{attacker: juggernaut, target: bob}]"))
-        .isEqualTo("undetermined");
-  }
-
   /** 508.1d: whatever Chaos Dragon can't attack, Juggernaut attacks if able. */
   @Test
   void an_attack_that_obeys_too_few_does_so_whatever_a_die_has_forbidden() {
@@ -116,6 +76,31 @@ class IllegalWhateverIsUnreadTest {
 
     assertThat(RulingsOf.verdict(dragon + juggernaut, "[]")).isEqualTo("illegal");
     assertThat(RulingsOf.verdict(dragon, "[]")).isEqualTo("undetermined");
+  }
+
+  /** What is required of some attacks alone can be fewer, the more attacks are possible. */
+  @Test
+  void what_is_required_only_of_some_attacks_leaves_it_open() {
+    String dragon = "- {id: dragon, card: Chaos Dragon, controller: ann}\n";
+    String juggernaut = "- {id: juggernaut, card: Juggernaut, controller: ann}\n";
+    String herd =
+        RulingsOf.creature(
+            "ox", "ann", "If this creature attacks, all creatures you control attack if able.");
+
+    assertThat(RulingsOf.verdict(dragon + juggernaut + herd, "[]")).isEqualTo("undetermined");
+  }
+
+  @Test
+  void it_is_said_how_many_requirements_can_be_obeyed_in_any_case() {
+    String dragon = "- {id: dragon, card: Chaos Dragon, controller: ann}\n";
+    String juggernaut = "- {id: juggernaut, card: Juggernaut, controller: ann}\n";
+    String curse =
+        "- {id: curse, card: Curse of the Nightly Hunt, controller: bob, attachedTo: ann}\n";
+
+    JsonNode ruling = RulingsOf.declaring(dragon + juggernaut + curse, "[]");
+
+    assertThat(ruling.path("verdict").asString()).isEqualTo("illegal");
+    assertThat(ruling.path("requirements").path("maximum").asInt()).isEqualTo(2);
   }
 
   /** Had the die forbidden Bob, the dragon that Carol goaded could attack nobody but Carol. */

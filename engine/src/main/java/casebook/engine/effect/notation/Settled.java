@@ -214,7 +214,7 @@ public final class Settled {
 
   /** What a case leaves open of an ability, once it is supposed to be so or not to be so. */
   public static Ability supposing(Ability ability, Map<Condition, Boolean> conditions) {
-    if (!(ability.meaning() instanceof Meaning.Unread(var open)) || openIn(open).isEmpty()) {
+    if (!(ability.meaning() instanceof Meaning.Unread(var open)) || open.isEmpty()) {
       return ability;
     }
     Map<Condition, Condition> known = known(conditions);

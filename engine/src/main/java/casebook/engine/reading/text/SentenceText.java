@@ -9,7 +9,6 @@ import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.reading.clause.Clauses;
-import casebook.engine.reading.clause.OnlyRestricts;
 import casebook.engine.reading.clause.OtherChanges;
 import casebook.engine.reading.clause.PowerChanges;
 import casebook.engine.reading.clause.mana.BasicLands;
@@ -272,11 +271,7 @@ final class SentenceText {
   private Ability unread(Cursor c, Sentence sentence, int textFrom, Frame frame) {
     String text = text(textFrom, sentence.to());
     if (!Relevance.isSilent(c, sentence.from(), c.end())) {
-      return new Ability(
-          text,
-          frame,
-          new Meaning.Unread(
-              frame == Frame.STATIC ? OnlyRestricts.in(c, sentence.from()) : List.of()));
+      return new Ability(text, frame, new Meaning.Unread());
     }
     List<Effect> changes =
         OtherChanges.in(c, sentence.from(), c.end(), Optional.empty()).stream().toList();
