@@ -51,6 +51,9 @@ public final class Misquoting {
   private static final String NOT = "not";
   private static final String ONLY = "only";
 
+  /** It goes without saying where only one of two is told. */
+  private static final String EITHER = "either";
+
   /** What a sentence in other words has for "only". */
   private static final Set<String> SOLE = Set.of("single", "sole", "lone", "1");
 
@@ -246,16 +249,25 @@ public final class Misquoting {
           : Optional.empty();
     }
 
-    /** "A creature attacks alone only if …" or "only when …" for a rule that says "if". */
+    /** "A creature attacks alone only if …" or "only when …" for a rule that says "if" once. */
     private boolean isDefinition(Difference difference, List<String> less, List<String> more) {
       Range range = difference.said();
       List<String> others = more.stream().filter(word -> !CONDITIONS.contains(word)).toList();
       return !isQuoted
           && CONDITIONS.containsAll(less)
           && others.equals(List.of(ONLY))
+          && hasOneCondition(difference.rule().from())
           && IntStream.range(range.from(), Math.min(range.to(), said.size() - 1))
               .anyMatch(at ->
                   said.get(at).word().equals(ONLY) && CONDITIONS.contains(said.get(at + 1).word()));
+    }
+
+    /** Whether the rule's sentence there tells of a single condition, or of no other one. */
+    private boolean hasOneCondition(int at) {
+      return rule.part(beginning(rule, at), end(rule, at)).stream()
+              .filter(token -> token.word().equals("if") || token.word().equals("when"))
+              .count()
+          <= 1;
     }
 
     /** "If none attack and none are put" for "if none attack or are put". */
@@ -265,12 +277,26 @@ public final class Misquoting {
           && less.equals(List.of("or"))
           && more.stream().anyMatch(DENYING::contains)
           && more.stream().allMatch(word -> word.equals("and") || DENYING.contains(word))
-          && said.part(beginning(said, at), at).stream()
-              .anyMatch(token -> DENYING.contains(token.word()));
+          && isDeniedBefore(said, at)
+          && isDeniedBefore(rule, difference.rule().from());
+    }
+
+    /** Whether a denial stands before in the sentence, with no "and" or "or" between. */
+    private static boolean isDeniedBefore(Tokens tokens, int at) {
+      for (int place = at - 1; place >= 0 && !tokens.isEnd(place); place--) {
+        String word = tokens.get(place).word();
+        if (DENYING.contains(word)) {
+          return true;
+        }
+        if (word.equals("and") || word.equals("or")) {
+          return false;
+        }
+      }
+      return false;
     }
 
     private boolean isOther(List<String> less, List<String> more) {
-      if (!isQuoted && more.isEmpty() && less.stream().allMatch(Judging::goesWithoutSaying)) {
+      if (!isQuoted && less.equals(List.of(EITHER)) && more.isEmpty()) {
         return false;
       }
       if (!isQuoted && less.equals(List.of(ONLY)) && more.stream().allMatch(SOLE::contains)) {
@@ -292,11 +318,6 @@ public final class Misquoting {
       boolean isWord =
           isQuoted && Stream.concat(less.stream(), more.stream()).anyMatch(one -> !isLittle(one));
       return isWeighty || isOpposed || isWord;
-    }
-
-    /** A number, or "either" where only one of two is told. */
-    private static boolean goesWithoutSaying(String word) {
-      return word.equals("either") || Character.isDigit(word.charAt(0));
     }
 
     /** Where the rule has other ones, a sentence may say the same in other words. */
