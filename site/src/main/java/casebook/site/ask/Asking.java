@@ -48,6 +48,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -157,6 +158,7 @@ public final class Asking {
     Laters.settle(scene);
     var settling = new Settling(scene);
     Party active = settling.active();
+    scene.elapsed().settle(active);
     SecondCombat.settle(scene);
     settling.settle();
     Goaders.askOfNew(scene, active);
@@ -212,9 +214,10 @@ public final class Asking {
             Optional.of(judgement),
             rules(judgement),
             List.of());
-    return AwaitedTokens.note(judgement.judged().board(), scene, settled)
-        .map(answered::adding)
-        .orElse(answered);
+    return Stream.concat(
+            scene.elapsed().note().stream(),
+            AwaitedTokens.note(judgement.judged().board(), scene, settled).stream())
+        .reduce(answered, Answered::adding, (_, last) -> last);
   }
 
   private static List<String> askedBack(List<Unplaced> unplaced, Scene scene) {

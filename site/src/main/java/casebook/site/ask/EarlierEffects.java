@@ -39,7 +39,9 @@ final class EarlierEffects {
     for (Thing thing : scene.things()) {
       String called = Scene.called(thing);
       boolean isOthers = thing.controller().filter(party -> party != active).isPresent();
-      boolean isTold = scene.used().stream().anyMatch(one -> one.source() == thing);
+      boolean isTold =
+          scene.elapsed().isOf(thing)
+              || scene.used().stream().anyMatch(one -> one.source() == thing);
       if (isOthers && !isTold && earlier(thing, scene).anyMatch(EarlierEffects::lasts)) {
         questions.add(
             "Has an ability of "

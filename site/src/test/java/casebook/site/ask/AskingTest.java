@@ -31,6 +31,17 @@ class AskingTest {
   }
 
   @Test
+  void what_was_done_too_many_turns_ago_is_said_to_be_over() {
+    Answered answered =
+        answer("Bob cast Disrupt Decorum three turns ago. Must my Grizzly Bears attack?");
+    assertThat(answered.understood())
+        .contains("Disrupt Decorum, cast by Bob, resolved three turns ago.");
+    assertThat(answered.given().getFirst().words())
+        .startsWith("No, ")
+        .endsWith("What Disrupt Decorum did three turns ago is over (611.2a).");
+  }
+
+  @Test
   void words_without_a_meaning_are_named_where_they_stand() {
     String question = "I control Juggernaut and Bob gave it florbs. Do I have to attack?";
     Answered answered = answer(question);

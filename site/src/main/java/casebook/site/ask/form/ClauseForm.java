@@ -5,6 +5,7 @@ import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
+import casebook.site.ask.scene.Time;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,11 @@ import java.util.regex.Pattern;
 record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says, boolean isAfterThen) {
   private static final String MENTION = "<o\\d+(?:it|at)?>";
   private static final Pattern INDEX = Pattern.compile("<o(\\d+)");
+  private static final Pattern SINCE = Pattern.compile("<since(\\d+)>");
+
+  /** Times before this turn that have no number of turns. */
+  private static final Pattern BEFORE =
+      Pattern.compile(" (earlier|on turn <n\\d+>)(?! this turn)(?= |$)");
 
   /** What stands between two parts of a sentence, or at its end. */
   private static final String BOUNDARY =
@@ -100,6 +106,7 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says, boolean isAfter
         .replaceAll("\\{A:(\\w+)\\}", "(?<$1><o\\\\d+at>)")
         .replaceAll("\\{N:(\\w+)\\}", "<n(?<$1>\\\\d+)>")
         .replaceAll("\\{Z:(\\w+)\\}", "<z(?<$1>\\\\d+)>")
+        .replace("<since>", "<since\\d+>")
         .replace("{IT}", "(?:<o\\d+it>|this|that)")
         .replace("{BE}", "(?:is|are|was|were|am|'s|got|gets|became|has been|have been|being)")
         .replace(
@@ -148,6 +155,22 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says, boolean isAfter
         party.ifPresent(scene::setSubject);
       }
       return party;
+    }
+
+    /** The time that it names, if one before this turn. */
+    Optional<Time> time() {
+      return SINCE
+          .matcher(found.group())
+          .results()
+          .map(index -> (Time) things.get(Integer.parseInt(index.group(1))))
+          .findFirst()
+          .or(() ->
+              BEFORE
+                  .matcher(found.group())
+                  .results()
+                  .map(of -> of.group(1).startsWith("on") ? "on that turn" : of.group(1))
+                  .map(Time::vague)
+                  .findFirst());
     }
 
     /** Whether a player is called "they". */

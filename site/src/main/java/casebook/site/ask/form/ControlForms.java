@@ -88,7 +88,12 @@ final class ControlForms {
           scene.needs("How did you get control of that, and was it this turn?");
         }
         stolen.forEach(thing -> thing.setSick(true));
-        scene.add(new Spell(card.get(), Optional.of(who), stolen.stream().map(Thing::id).toList()));
+        scene.add(
+            new Spell(
+                card.get(),
+                Optional.of(who),
+                stolen.stream().map(Thing::id).toList(),
+                scene.times().take()));
       } else {
         Attaching.attach(part.thing(), parts, Optional.empty(), scene);
         boolean isPast = said.has("past");
@@ -131,7 +136,8 @@ final class ControlForms {
             new Spell(
                 part.thing().card().orElseThrow(),
                 said.party("who", scene),
-                what.stream().map(one -> one.thing().id()).toList()));
+                what.stream().map(one -> one.thing().id()).toList(),
+                scene.times().take()));
       } else {
         what.forEach(one -> one.thing().given().add(said.words("keyword")));
       }

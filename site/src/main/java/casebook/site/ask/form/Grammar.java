@@ -4,6 +4,7 @@ import casebook.rules.work.Cancellation;
 import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.ObjectMention.PartyRef;
 import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Time;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -23,6 +24,7 @@ public final class Grammar {
   private static final List<ClauseForm> CLAUSES =
       Stream.of(
               UnderstoodForms.ALL,
+              TimeForms.ALL,
               LaterQuestionForms.ALL,
               LaterForms.ALL,
               PutForms.ALL,
@@ -117,6 +119,10 @@ public final class Grammar {
         Found found = step.found().get();
         var said = new ClauseForm.Said(found.matcher(), things);
         scene.spoken().beginPart();
+        scene.times().beginPart(said.all(), said.time());
+        if (!TimeForms.ALL.contains(found.clause())) {
+          said.time().filter(Time::isOfOtherGame).map(Time::question).ifPresent(scene::needs);
+        }
         scene.spoken().setBefore(mentionsBefore(sentence, at, things));
         if (said.waits(scene)) {
           scene.postpone(() -> found.clause().says().accept(said, scene));

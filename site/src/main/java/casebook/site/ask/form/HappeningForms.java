@@ -2,6 +2,7 @@ package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Scene;
+import casebook.site.ask.scene.Thing;
 import java.util.List;
 
 /** What happened before, or could come of an attack, and what it leaves behind on the board. */
@@ -25,8 +26,7 @@ final class HappeningForms {
               HappeningForms::attackedBefore),
           ClauseForm.of(
               "(and |but |which |that |who )?( has| have)?(attacked|swung)( {P}| {O})?" + BEFORE,
-              (_, scene) ->
-                  scene.last().forEach(casebook.site.ask.scene.Thing::setAttackedLastTurn)),
+              (_, scene) -> scene.last().forEach(thing -> attackedBefore(thing, scene))),
           ClauseForm.of(
               "({L:what} |{P} )?((did|does|do|has|have|was|were) not (untap|untapped)|never untapped|stays tapped|stayed tapped|remained tapped)( since| during my untap step| this turn)?",
               (said, scene) ->
@@ -70,6 +70,15 @@ final class HappeningForms {
 
   private static void attackedBefore(Said said, Scene scene) {
     said.parts("with", scene, said.party("who", scene))
-        .forEach(part -> part.thing().setAttackedLastTurn());
+        .forEach(part -> attackedBefore(part.thing(), scene));
+  }
+
+  /** "Three turns ago" may have been its controller's last turn, or one before that. */
+  private static void attackedBefore(Thing thing, Scene scene) {
+    if (scene.times().take().isPresent()) {
+      thing.setMaybeAttackedLastTurn();
+    } else {
+      thing.setAttackedLastTurn();
+    }
   }
 }

@@ -65,7 +65,10 @@ final class PresenceForms {
               "{P:who} (had|controlled|owned) {L:what}"
                   + PLACE
                   + "( (<since>|already|at the start of (the|my|this) turn))",
-              (said, scene) -> old(said, scene, said.party("who", scene))),
+              (said, scene) -> {
+                old(said, scene, said.party("who", scene));
+                askIfThere(said, scene);
+              }),
           ClauseForm.of(
               "(, )?(which|that|who) {P} (have|has)( already)? (had|controlled|owned)"
                   + PLACE
@@ -161,10 +164,22 @@ final class PresenceForms {
   }
 
   private static void old(Thing thing, Scene scene) {
+    scene.times().take();
     if (thing.isSick()) {
       scene.needs("Did " + Scene.called(thing) + " come this turn?");
     }
     thing.setSick(false);
+  }
+
+  /** "Bob had Propaganda three turns ago" doesn't say that he still has it. */
+  private static void askIfThere(Said said, Scene scene) {
+    if (said.time().filter(time -> !time.isSpan()).isPresent()) {
+      scene
+          .spoken()
+          .mentioned()
+          .forEach(
+              thing -> scene.needs("Is " + Scene.called(thing) + " still on the battlefield?"));
+    }
   }
 
   /** "Both from last turn", of the creatures that were spoken of. */

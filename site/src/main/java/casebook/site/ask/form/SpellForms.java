@@ -55,7 +55,8 @@ final class SpellForms {
             + " (turn|end step|upkeep))?"
             + "( (for|to get|to make|making|getting|creating) {L:made})?( and {IT} resolved)?( (?<now>this turn))?"
             + AS_LAND
-            + "( (?<past>last turn|<since>|a turn ago|the turn before|on (my|his|her|their) last"
+            + "( (?<past>last turn|<since>|a turn ago|the turn before|earlier(?! this turn)|on turn"
+            + " <n\\d+>|on (my|his|her|their) last"
             + " turn))?(?<theirs> (on|during) (his|her|their)( own)? turn)?";
     return List.of(
         ClauseForm.of(
@@ -81,7 +82,8 @@ final class SpellForms {
         ClauseForm.of("(?<just>just )?(?:" + cast.strip() + ")", SpellForms::castToo),
         ClauseForm.of(
             "(after )?{L:what}( , cast by {P:who} ,)? (resolve|resolves|resolved|has resolved|have"
-                + " resolved)( on {L:on}| on {P:whom})?",
+                + " resolved|was (cast|played)( by {P:who2})?)( on {L:on}| on {P:whom})?( (?<past><since>|last"
+                + " turn))?( by {P:who3})?",
             SpellForms::cast));
   }
 
@@ -146,7 +148,11 @@ final class SpellForms {
 
   /** A permanent that was cast is there now; another spell has done what it does. */
   private static void cast(Said said, Scene scene) {
-    Optional<Party> who = said.party("who", scene).or(scene::subject);
+    Optional<Party> who =
+        said.party("who", scene)
+            .or(() -> said.party("who2", scene))
+            .or(() -> said.party("who3", scene))
+            .or(scene::subject);
     if (said.has("made")) {
       makes(said, who, scene);
       return;
@@ -166,17 +172,18 @@ final class SpellForms {
         if (said.has("moved")) {
           asNew(thing, scene);
         }
+        boolean isPast = said.has("past") || scene.times().take().isPresent();
         boolean isNow =
             said.has("now")
                 || said.has("this")
                 || said.has("ofTurn")
                 || scene.questions().isPlan()
                 || (MY_PHASE.matcher(said.all()).find() && who.equals(scene.asker()));
-        if (isNow && said.has("past")) {
+        if (isNow && isPast) {
           scene.needs("Did " + Scene.called(thing) + " come this turn?");
-        } else if (isNow || (said.has("just") && !said.has("past"))) {
+        } else if (isNow || (said.has("just") && !isPast)) {
           thing.setSick(true);
-        } else if (!said.has("past")) {
+        } else if (!isPast) {
           thing.setMaybeSick();
         }
         boolean isOn = !on.isEmpty() || thing.attachedTo().isPresent();
@@ -187,6 +194,7 @@ final class SpellForms {
       } else {
         scene.remove(thing);
         if ((said.has("past") || said.has("theirs") || said.has("early"))
+            && scene.times().take().isEmpty()
             && scene.lastsForTheTurn(card.get())) {
           scene.needs("What is left of " + card.get() + ", which lasts for the turn only?");
         }
@@ -205,7 +213,7 @@ final class SpellForms {
         }
         List<String> affects = new ArrayList<>(targets.stream().map(Thing::id).toList());
         said.party("whom", scene).ifPresent(whom -> affects.add(whom.id()));
-        scene.add(new Spell(card.get(), who, affects));
+        scene.add(new Spell(card.get(), who, affects, scene.times().take()));
       }
     }
   }

@@ -7,6 +7,7 @@ import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
+import casebook.site.ask.scene.Time;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +25,7 @@ final class StateForms {
   private static final String NOW = "( right now| at the moment| at this point| already| now)?";
 
   private static final String WHEN =
-      "( (with|using|via|by) (some|a|an|another) (spell|card|ability|effect|instant|sorcery|enchantment))?( right away| straight away| immediately)?( this turn cycle| this round| this turn| last turn| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
+      "( (with|using|via|by) (some|a|an|another) (spell|card|ability|effect|instant|sorcery|enchantment))?( right away| straight away| immediately)?( this turn cycle| this round| this turn| last turn| <since>| earlier| (on|during) (his|her|their|{P} 's)( own)?( last)? turn)?";
 
   /** Verbs that are said of several. */
   private static final Pattern SEVERAL = Pattern.compile(" (are|were|have|both|all) ");
@@ -346,6 +347,7 @@ final class StateForms {
   /** "Bob detained my Bears with Lyev Skyknight": "it" is what was detained. */
   private static void detained(Said said, Scene scene) {
     List<Thing> detained = said.things("what", scene);
+    scene.times().take().map(Time::question).ifPresent(scene::needs);
     said.parts("by", scene, said.party("who", scene));
     for (Thing thing : detained) {
       thing.designations().add("detained");

@@ -133,7 +133,7 @@ final class StatementForms {
             "(and |then )?{P:who}( have| has)?( already| just)?"
                 + " (killed|destroyed|removed|exiled|bounced|got rid of|dealt"
                 + " with|sacrificed|sacked|lost|blew up|nuked) {O:what}( (with|using|via|by)"
-                + " {L:by})?( already| last turn| this turn| earlier| before that|"
+                + " {L:by})?( already| last turn| this turn| earlier| <since>| before that|"
                 + " (during|in|on|at|before) (my|his|her|their|the|{P} 's)( first| second|"
                 + " precombat| last| own| end)* (main phase|main|turn|upkeep|step|combat|combat"
                 + " phase|attack))*",
@@ -209,7 +209,7 @@ final class StatementForms {
         ClauseForm.of(
             "{L:what} ({BE}|just got|just was)( just)?"
                 + " (destroyed|removed|exiled|killed|bounced|countered|sacrificed)( earlier|"
-                + " already| before combat)?( this turn| last turn| in response)?",
+                + " <since>| already| before combat)?( this turn| last turn| in response)?",
             StatementForms::gone),
         ClauseForm.of(
             "{L:what} {BE}( in play| on the battlefield| out)? under {P:who} 's control",

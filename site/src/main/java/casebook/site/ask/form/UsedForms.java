@@ -23,7 +23,7 @@ import java.util.Optional;
 final class UsedForms {
   private static final String WHEN =
       "((?<now> this turn)| last turn| <since>| (on|in|during) (his|her|their|the opponent 's|{P}"
-          + " 's)( own)?( last| previous)? turn| earlier)?";
+          + " 's)( own)?( last| previous)? turn| earlier| on turn <n\\d+>)?";
 
   private static final String ON =
       "( (?:on|targeting|against|choosing|at|aiming at|with) {P:whom}( as the target)?)?";
@@ -171,6 +171,6 @@ final class UsedForms {
       scene.needs("Which opponent was chosen for the ability of " + Scene.called(thing) + "?");
       return;
     }
-    scene.add(new Used(thing, ability, told, List.of(affected.get())));
+    scene.add(new Used(thing, ability, told, List.of(affected.get()), scene.times().take()));
   }
 }

@@ -3,6 +3,7 @@ package casebook.site.ask.mention;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A place among the words of a question, which moves on as they are read. */
 class Cursor {
@@ -43,6 +44,11 @@ class Cursor {
       return true;
     }
     return false;
+  }
+
+  /** The words that were read from a place on. */
+  String words(int from) {
+    return tokens.subList(from, at).stream().map(Token::word).collect(Collectors.joining(" "));
   }
 
   void skip() {

@@ -11,6 +11,7 @@ import casebook.site.ask.scene.ObjectMention.How;
 import casebook.site.ask.scene.ObjectMention.Nothing;
 import casebook.site.ask.scene.ObjectMention.PartyRef;
 import casebook.site.ask.scene.ObjectMention.Pronoun;
+import casebook.site.ask.scene.Time;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -94,8 +95,9 @@ public final class Nominals extends Cursor {
     }
     backTo(from);
     OptionalInt number = Lexicon.number(word(0));
-    if (number.isPresent() && new Since(this).readAgo()) {
-      symbols.add(new Symbol("<since>", from, place()));
+    Optional<Time> ago = new Since(this).ago();
+    if (ago.isPresent()) {
+      add("since", "", ago.get(), from);
       return;
     }
     if (number.isPresent()) {
@@ -104,7 +106,7 @@ public final class Nominals extends Cursor {
       return;
     }
     if (Since.of(this) && new Since(this).read()) {
-      symbols.add(new Symbol("<since>", from, place()));
+      add("since", "", new Time(OptionalInt.empty(), words(from), true), from);
       return;
     }
     String word = word(0);

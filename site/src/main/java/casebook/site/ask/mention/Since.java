@@ -1,6 +1,10 @@
 package casebook.site.ask.mention;
 
+import casebook.site.ask.scene.Time;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Words for a time before this turn: "since my last turn", "for ages", "from a previous turn". */
@@ -38,6 +42,59 @@ final class Since {
           "a while",
           "forever",
           "a turn");
+
+  /** How it is said that something happened before this turn, nobody knows when. */
+  private static final List<String> EARLIER =
+      List.of(
+          "in the game before this one",
+          "earlier in the same game",
+          "quite a few turns ago",
+          "previously in the game",
+          "quite some time ago",
+          "earlier in the game",
+          "earlier in our game",
+          "earlier in this game",
+          "in the previous game",
+          "the turn before last",
+          "early in the game",
+          "in an earlier turn",
+          "on an earlier turn",
+          "quite a while ago",
+          "a long while ago",
+          "in a previous turn",
+          "on a previous turn",
+          "in earlier turns",
+          "in previous turns",
+          "in our last game",
+          "in the last game",
+          "in my last game",
+          "a long time ago",
+          "earlier this game",
+          "previous game",
+          "some time ago",
+          "a while ago",
+          "way earlier",
+          "forever ago",
+          "ages ago",
+          "long ago",
+          "last game",
+          "turns ago");
+
+  /** After a number of turns. */
+  private static final Set<String> AGO = Set.of("ago", "back", "earlier");
+
+  /** How many turns they are at least. */
+  private static final Map<String, OptionalInt> SOME =
+      Map.of(
+          "few", OptionalInt.of(2),
+          "couple", OptionalInt.of(2),
+          "several", OptionalInt.of(3),
+          "some", OptionalInt.of(2),
+          "many", OptionalInt.of(3),
+          "multiple", OptionalInt.of(2));
+
+  /** More turns than a round of the table has. */
+  private static final int MANY = 100;
 
   /** What counts turns. */
   private static final Set<String> TURNS = Set.of("turn", "turns", "round", "rounds");
@@ -137,14 +194,28 @@ final class Since {
     return false;
   }
 
-  /** Reads "two turns ago"; the place stays as it is where there is no such time. */
-  boolean readAgo() {
+  /**
+   * Reads a time before this turn at which something happened: "two turns ago", "long ago". The
+   * place stays as it is where there is none.
+   */
+  Optional<Time> ago() {
     int from = words.place();
-    if (isCounted() && words.take("ago")) {
-      return true;
+    if (EARLIER.stream().anyMatch(time -> words.take(time.split(" ", -1)))) {
+      return Optional.of(Time.vague(words.words(from)));
+    }
+    String first = words.word(words.word(0).equals("a") ? 1 : 0);
+    OptionalInt number = Lexicon.number(first);
+    OptionalInt many = number.isPresent() ? number : SOME.getOrDefault(first, OptionalInt.empty());
+    words.backTo(from);
+    if (many.isPresent() && isCounted()) {
+      boolean isRound = words.word(-1).startsWith("round") && many.getAsInt() > 1;
+      if (words.takeAny(AGO)) {
+        return Optional.of(
+            new Time(isRound ? OptionalInt.of(MANY) : many, words.words(from), false));
+      }
     }
     words.backTo(from);
-    return false;
+    return Optional.empty();
   }
 
   private boolean isCounted() {

@@ -43,6 +43,8 @@ public final class Scene {
   private final Set<Party> more = new LinkedHashSet<>();
   private final List<Runnable> postponed = new ArrayList<>();
   private final Spoken spoken = new Spoken();
+  private final Times times = new Times();
+  private final Elapsed elapsed = new Elapsed(this);
 
   /** Whether the sentence has told of an attack. */
   private boolean isTold;
@@ -112,6 +114,20 @@ public final class Scene {
     if (!used.contains(ability)) {
       used.add(ability);
     }
+  }
+
+  void remove(Used ability) {
+    used.remove(ability);
+  }
+
+  /** When that happened what is read now. */
+  public Times times() {
+    return times;
+  }
+
+  /** What was done some turns ago. */
+  public Elapsed elapsed() {
+    return elapsed;
   }
 
   /** What happens once attackers are declared, in order. */
@@ -324,7 +340,7 @@ public final class Scene {
 
   /** Leaves a statement until the whole question is read. */
   public void postpone(Runnable statement) {
-    postponed.add(statement);
+    postponed.add(times.during(statement));
   }
 
   /** Reads what was left until the end, and what that leaves in turn. */
@@ -356,6 +372,7 @@ public final class Scene {
   public void beginSentence(String text, boolean asks) {
     spoken.beginSentence(text);
     parties.beginSentence();
+    times.beginSentence();
     questions.beginSentence(asks);
     isTold = false;
   }
@@ -363,6 +380,7 @@ public final class Scene {
   /** A sentence has come to its end. */
   public void endSentence() {
     subject = Optional.empty();
+    times.leftOver().map(Time::question).ifPresent(this::needs);
     questions.endSentence(spoken.sentence(), isTold);
     spoken.endSentence();
   }
@@ -411,6 +429,11 @@ public final class Scene {
 
   /** Marks a creature as goaded by a player, or by somebody who may be told of later. */
   public void goad(Thing thing, Optional<Party> by) {
+    Optional<Time> time = times.take();
+    if (time.isPresent()) {
+      elapsed.add(new Elapsed.Goad(thing, by, time.get()));
+      return;
+    }
     thing.setGoaded();
     by.ifPresent(thing.goadedBy()::add);
   }
@@ -431,6 +454,10 @@ public final class Scene {
   /** Adds permanents that are alike. */
   public void add(Thing thing) {
     things.add(thing);
+  }
+
+  void remove(Spell spell) {
+    spells.remove(spell);
   }
 
   /** Takes a spell that was mentioned as a card off the board. */

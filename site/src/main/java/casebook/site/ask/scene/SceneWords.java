@@ -59,11 +59,11 @@ public final class SceneWords {
     return thing.card().isPresent() ? name : English.withArticle(name);
   }
 
-  private static String subject(Party party) {
+  static String subject(Party party) {
     return party.id().equals("you") ? "You" : English.capitalized(party.name());
   }
 
-  private static String object(Party party) {
+  static String object(Party party) {
     return party.id().equals("you") ? "you" : party.name();
   }
 
@@ -131,26 +131,17 @@ public final class SceneWords {
                     + " on the battlefield."));
     scene.things().forEach(thing -> states(thing, all));
     for (Used used : scene.used()) {
-      String who = used.source().controller().map(SceneWords::subject).orElse("Its controller");
-      String whom = English.list(used.affects().stream().map(SceneWords::object).toList(), "and");
-      all.add(
-          used.told().equals("chose")
-              ? Scene.called(used.source()) + " chose " + whom + "."
-              : who
-                  + " used the first ability of "
-                  + Scene.called(used.source())
-                  + " on "
-                  + whom
-                  + ".");
+      all.add(used(used, Optional.empty()));
     }
     for (Spell spell : scene.spells()) {
       all.add(
           spell.card()
               + spell.controller().map(by -> ", cast by " + object(by) + ",").orElse("")
               + " has resolved"
-              + (spell.affects().isEmpty() ? "" : " on " + English.list(targets(spell), "and"))
+              + on(spell)
               + ".");
     }
+    all.addAll(scene.elapsed().sentences());
     scene
         .attack()
         .filter(attack -> !attack.isAny() || attack.target().isPresent())
@@ -159,6 +150,22 @@ public final class SceneWords {
     scene.later().forEach(later -> all.add(later(later)));
     questions.forEach(asked -> all.add("Asked: " + asked(asked)));
     return all;
+  }
+
+  /** What an ability has done, and when. */
+  static String used(Used used, Optional<Time> time) {
+    String who = used.source().controller().map(SceneWords::subject).orElse("Its controller");
+    String whom = English.list(used.affects().stream().map(SceneWords::object).toList(), "and");
+    String told =
+        used.told().equals("chose")
+            ? Scene.called(used.source()) + " chose "
+            : who + " used the first ability of " + Scene.called(used.source()) + " on ";
+    return told + whom + time.map(one -> " " + one.words()).orElse("") + ".";
+  }
+
+  /** What a spell was cast on, after its verb. */
+  String on(Spell spell) {
+    return spell.affects().isEmpty() ? "" : " on " + English.list(targets(spell), "and");
   }
 
   private static String later(Later later) {

@@ -30,6 +30,7 @@ public final class Thing {
   private boolean lostAbilities;
   private boolean goaded;
   private boolean attackedLastTurn;
+  private boolean maybeAttackedLastTurn;
   private boolean attackedThisTurn;
   private Optional<Asked.Target> attackedBefore = Optional.empty();
   private boolean isMaybeAway;
@@ -262,6 +263,17 @@ public final class Thing {
   /** It attacked during its controller’s last turn, and so has been there since before this one. */
   public void setAttackedLastTurn() {
     attackedLastTurn = true;
+    setSick(false);
+  }
+
+  /** Whether it may have attacked during its controller’s last turn. */
+  boolean mayHaveAttackedLastTurn() {
+    return maybeAttackedLastTurn;
+  }
+
+  /** It attacked some turns ago, and so has been there since before this one. */
+  public void setMaybeAttackedLastTurn() {
+    maybeAttackedLastTurn = true;
     setSick(false);
   }
 

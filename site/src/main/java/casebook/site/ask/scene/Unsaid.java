@@ -83,7 +83,13 @@ final class Unsaid {
     if (thing.hasAttackedThisTurn() && !isVigilant) {
       doubt("Has " + called + " untapped since it attacked?", node -> node.put("tapped", true));
     }
-    if (thing.hasAttackedLastTurn() && mayStayTapped) {
+    if (thing.mayHaveAttackedLastTurn() && !thing.hasAttackedLastTurn()) {
+      doubt(
+          "Did " + called + " attack during its controller’s last turn?",
+          node -> node.put("attackedLastTurn", true));
+    }
+    boolean hasAttacked = thing.hasAttackedLastTurn() || thing.mayHaveAttackedLastTurn();
+    if (hasAttacked && mayStayTapped) {
       doubt("Has " + called + " untapped since it attacked?", node -> node.put("tapped", true));
     }
   }

@@ -2,6 +2,7 @@ package casebook.site.ask.scene;
 
 import casebook.engine.effect.Ability;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What an ability has done that a question tells of: a loyalty ability that was activated, or one
@@ -10,8 +11,10 @@ import java.util.List;
  * @param source the permanent whose ability it is
  * @param told how the question tells of it, as in "used its first ability on"
  * @param affects the players and permanents that it chose
+ * @param time when it did, where that is said to be some turns ago
  */
-public record Used(Thing source, Ability ability, String told, List<Party> affects) {
+public record Used(
+    Thing source, Ability ability, String told, List<Party> affects, Optional<Time> time) {
   public Used {
     affects = List.copyOf(affects);
   }
