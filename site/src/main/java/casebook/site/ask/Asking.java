@@ -469,13 +469,13 @@ public final class Asking {
         new CaseReader(editions, catalogue).read(tree.toString(), CaseFormat.JSON);
     return switch (reading) {
       case Reading.Good<Case>(var read) -> Optional.of(read);
-      case Reading.Wrong<Case>(var problems) -> missing(problems, scene);
-      case Reading.Unparseable<Case>(var problems) -> missing(problems, scene);
+      case Reading.Wrong<Case>(var problems) -> missing(problems, tree, scene);
+      case Reading.Unparseable<Case>(var problems) -> missing(problems, tree, scene);
     };
   }
 
-  private static Optional<Case> missing(List<Problem> problems, Scene scene) {
-    problems.forEach(problem -> scene.needs(problem.message()));
+  private static Optional<Case> missing(List<Problem> problems, ObjectNode tree, Scene scene) {
+    problems.forEach(problem -> scene.needs(ProblemWords.question(problem, tree)));
     return Optional.empty();
   }
 }

@@ -9,6 +9,7 @@ import casebook.engine.move.Move;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.UnreadText;
 import casebook.site.judging.Judgement;
+import casebook.site.words.english.English;
 import casebook.site.words.ruling.AccountingWords;
 import casebook.site.words.ruling.Names;
 import java.util.LinkedHashSet;
@@ -21,6 +22,9 @@ import java.util.stream.Stream;
 final class Unsettled {
   private static final String IN_GENERAL =
       "This can’t be settled with certainty: build the board on the judge page.";
+
+  private static final String NOT_READ =
+      "It may bear on the attack, and Casebook can’t read it: say on the judge page what is so.";
 
   private final Judgement judgement;
 
@@ -44,7 +48,19 @@ final class Unsettled {
     return switch (text.why()) {
       case Because.ResultNotListed(var when) -> "It triggered " + when + ". " + whatCameOf(text);
       case Because.NotShown(var keyword) -> whoHas(keyword);
-      default -> AccountingWords.unread(text.why());
+      case Because.ConditionOpen(var conditions) ->
+          "Is it so that "
+              + English.list(
+                  conditions.stream()
+                      .map(words -> "“" + AccountingWords.said(words) + "”")
+                      .toList(),
+                  "and that")
+              + "?";
+      case Because.WhichCombat() -> "Which combat phase of the turn is it?";
+      case Because.ManaNotCounted() -> "How much mana can be spent on the attack?";
+      case Because.OrderNotTried() ->
+          "There are too many effects to try every order of it and the others (613.7).";
+      default -> NOT_READ;
     };
   }
 

@@ -41,6 +41,22 @@ class AskingTest {
         .endsWith("What Disrupt Decorum did three turns ago is over (611.2a).");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Bob cast Enrage on my Grizzly Bears. Must it attack?",
+        "I cast Accelerated Mutation this turn. Can my Grizzly Bears attack Bob?",
+        "Bob put Faith's Fetters on me. Must my Grizzly Bears attack?",
+        "Bob cast Alter Reality on my Grizzly Bears. Must it attack?",
+        "Bob has Spectral Gateguards. Can my Grizzly Bears attack Bob?",
+        "I cast Breaking Wave this turn. Can my Grizzly Bears attack Bob?"
+      })
+  void nobody_who_asks_reads_names_of_fields(String question) {
+    assertThat(String.join(" ", answer(question).missing()))
+        .doesNotContainPattern("“[a-zA-Z]+”|holds|[{]|grizzly-bears");
+  }
+
   @Test
   void words_without_a_meaning_are_named_where_they_stand() {
     String question = "I control Juggernaut and Bob gave it florbs. Do I have to attack?";

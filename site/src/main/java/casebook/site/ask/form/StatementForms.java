@@ -212,6 +212,12 @@ final class StatementForms {
                 + " <since>| already| before combat)?( this turn| last turn| in response)?",
             StatementForms::gone),
         ClauseForm.of(
+            "{L:what}( has| have)? (since )?((is|are|was|were)( already| now)? (gone|dead|no longer"
+                + " (there|out|around|in play|here|on the (battlefield|board|field|table)))|died|left"
+                + " (the battlefield|play))( since| already| before that| in the meantime)?( this turn|"
+                + " last turn|( earlier)? <since>)?",
+            StatementForms::gone),
+        ClauseForm.of(
             "{L:what} {BE}( in play| on the battlefield| out)? under {P:who} 's control",
             StatementForms::has),
         ClauseForm.of(

@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What was done some turns ago, and whether that is over (611.2a): "five turns ago" is longer than
- * until anybody's next turn, however turns are counted, where fewer play.
+ * What was done before and is over (611.2a). "Five turns ago" is longer than until anybody's next
+ * turn, however turns are counted, where fewer play.
  */
 public final class Elapsed {
   private static final Set<Duration> OF_THE_TURN =
@@ -70,6 +70,10 @@ public final class Elapsed {
       spell.time().ifPresent(time -> settle(spell, time, active));
     }
     for (Used used : scene.used()) {
+      if (!scene.things().contains(used.source())) {
+        isGone(used);
+        continue;
+      }
       used.time().ifPresent(time -> settle(used, time, active));
     }
     for (Goad goad : goads) {
@@ -119,6 +123,16 @@ public final class Elapsed {
     } else {
       ask(time, spell.controller());
     }
+  }
+
+  /** What had to be attacked, or had to attack, is not there any more. */
+  private void isGone(Used used) {
+    String called = Scene.called(used.source());
+    scene.remove(used);
+    over.add(SceneWords.used(used, used.time()));
+    over.add(called + " is gone.");
+    notes.add(
+        called + " is no longer on the battlefield, so nothing is left of what its ability did.");
   }
 
   private void settle(Used used, Time time, Party active) {
