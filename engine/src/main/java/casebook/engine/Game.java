@@ -24,6 +24,7 @@ import casebook.engine.play.Reselects;
 import casebook.engine.play.Settling;
 import casebook.engine.play.SkippedCombat;
 import casebook.engine.play.ThoughRestricted;
+import casebook.engine.play.WithMissingTokens;
 import casebook.engine.rule508.Rule508_1;
 import casebook.engine.ruling.Adjudication;
 import casebook.engine.ruling.Answer;
@@ -112,9 +113,14 @@ public final class Game {
       return made(board.and(results), move, parts);
     }
     Outcome outcome = made(board, readings, move, parts);
-    return asksForAttackers(move) && outcome instanceof Outcome.Ruled(var ruling, var after)
-        ? new Outcome.Ruled(ruling.withDoubts(reading.tokensNotListed()), after)
+    return asksForAttackers(move)
+        ? WithMissingTokens.of(board, reading, outcome, other -> withoutDoubts(other, move))
         : outcome;
+  }
+
+  private static Outcome withoutDoubts(Board board, Move move) {
+    List<InForce> readings = Readings.of(board).stream().map(InForce::of).toList();
+    return made(board, readings, move, Set.of());
   }
 
   private static Outcome made(

@@ -1,6 +1,7 @@
 package casebook.engine.effect;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The forms of trigger conditions that look at combat beginning or a step before it, or at
@@ -67,8 +68,21 @@ public sealed interface TriggerEvent {
    * what it did as it resolved is over or in force when they are.
    *
    * @param about whom or what it does something to: a token that it creates, or anything
+   * @param created the tokens that it creates, with the first sentence that is about them
    */
-  record CombatBegins(Players player, Filter about) implements BeforeAttacking {}
+  record CombatBegins(Players player, Filter about, Optional<TokensCreated> created)
+      implements BeforeAttacking {
+
+    /** One that creates nothing of which it is known what it is. */
+    public CombatBegins(Players player, Filter about) {
+      this(player, about, Optional.empty());
+    }
+
+    /** The same without what it creates. */
+    public CombatBegins withoutTokens() {
+      return new CombatBegins(player, about);
+    }
+  }
 
   /**
    * "At the beginning of [a player's] upkeep" and the like (603.2b): earlier in the turn of the

@@ -3,6 +3,7 @@ package casebook.engine.force;
 import casebook.engine.board.Board;
 import casebook.engine.board.EffectInForce;
 import casebook.engine.board.Id;
+import casebook.engine.board.Permanent;
 import casebook.engine.effect.Ability;
 import casebook.engine.effect.Ability.Frame;
 import casebook.engine.effect.Condition;
@@ -15,6 +16,8 @@ import casebook.engine.layer.Held.Origin;
 import casebook.engine.layer.Layers;
 import casebook.engine.layer.Worked;
 import casebook.engine.meaning.Viewpoint;
+import casebook.engine.ruling.MissingTokens;
+import casebook.engine.ruling.Source;
 import casebook.engine.ruling.Stated;
 import casebook.engine.ruling.UnreadText;
 import casebook.rules.work.Cancellation;
@@ -128,17 +131,29 @@ public record InForce(Worked worked, List<Effective> effects, List<UnreadText> u
   }
 
   /**
-   * The abilities that created a token as combat began (507.1), where nothing that is new on the
-   * board may be that token: whoever made the board may have forgotten it. It is judged as it is.
+   * The tokens that abilities created as combat began (507.1) and that aren't among what is new on
+   * the board: whoever made it may have forgotten them. It is judged as it is.
    */
-  public List<UnreadText> tokensNotListed() {
-    var triggered = new TriggeredBefore(worked);
-    return worked.sentences().stream()
-        .filter(held -> TriggeredBefore.trigger(held).isPresent() && triggered.awaitsToken(held))
-        .map(held ->
-            new UnreadText(held.source(), held.ability().text())
-                .asResult(TriggeredBefore.words(held)))
-        .toList();
+  public List<MissingTokens> missingTokens() {
+    return new TriggeredBefore(worked).awaiting().stream().map(this::missing).toList();
+  }
+
+  private MissingTokens missing(NewTokens.Creation of) {
+    Held first = of.first();
+    Permanent creator = first.object().flatMap(board()::permanent).orElseThrow();
+    List<Ability> does =
+        of.sentences().stream()
+            .filter(held -> held.ability().effects().size() > 1)
+            .map(Held::ability)
+            .toList();
+    return new MissingTokens(
+        Source.of(creator.id()),
+        first.ability().text(),
+        TriggeredBefore.words(first),
+        of.created(),
+        of.missing(),
+        creator.controller(),
+        does);
   }
 
   /** Whether a permanent has a keyword ability. */

@@ -82,7 +82,7 @@ final class KnownResults {
     return begins
         && ends
         && said.size() > 1
-        && said.getFirst() instanceof Effect.Trigger(CombatBegins(_, var about), var when)
+        && said.getFirst() instanceof Effect.Trigger(CombatBegins(_, var about, _), var when)
         && about.equals(Filter.ANY)
         && Settled.openIn(when).isEmpty()
         && !(" " + held.ability().text() + " ").contains(" may ")

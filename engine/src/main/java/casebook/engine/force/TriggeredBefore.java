@@ -1,7 +1,6 @@
 package casebook.engine.force;
 
 import casebook.engine.board.EffectInForce;
-import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
 import casebook.engine.board.Since;
 import casebook.engine.board.Timestamp;
@@ -37,9 +36,11 @@ import java.util.stream.Collectors;
  */
 final class TriggeredBefore {
   private final Worked worked;
+  private final NewTokens tokens;
 
   TriggeredBefore(Worked worked) {
     this.worked = worked;
+    this.tokens = NewTokens.on(worked, this::happened);
   }
 
   /**
@@ -65,8 +66,8 @@ final class TriggeredBefore {
     Effect.Trigger trigger = trigger(held).orElseThrow();
     boolean happened =
         switch (trigger.event()) {
-          case CombatBegins(var player, var about) ->
-              isActive(player, view) && (about.equals(Filter.ANY) || hasNew(about, held, view));
+          case CombatBegins(var player, var about, _) ->
+              isActive(player, view) && (about.equals(Filter.ANY) || tokens.isHere(held));
           case EarlierStepBegins(_, var player) -> isActive(player, view) && wasThere(held);
           case Enters(var what) -> !entered(what, view).isEmpty();
           case ReachesChapter(var chapters, var about) ->
@@ -79,15 +80,25 @@ final class TriggeredBefore {
         && !isListed(held, trigger.event(), view);
   }
 
-  /** Whether it has created a token, as combat began, and nothing that is new here may be that. */
-  boolean awaitsToken(Held held) {
+  /** What created tokens, as combat began, that aren't on the board, where no case lists that. */
+  List<NewTokens.Creation> awaiting() {
+    return tokens.creations().stream()
+        .filter(one -> one.missing() > 0)
+        .filter(one ->
+            !isListed(
+                one.first(),
+                trigger(one.first()).orElseThrow().event(),
+                one.first().view(worked.board(), worked.keywords())))
+        .toList();
+  }
+
+  /** Whether it triggered as combat began. */
+  private boolean happened(Held held) {
     Viewpoint view = held.view(worked.board(), worked.keywords());
     return trigger(held).orElseThrow()
-            instanceof Effect.Trigger(CombatBegins(var player, Filter.IsToken token), var when)
+            instanceof Effect.Trigger(CombatBegins(var player, _, _), var when)
         && isActive(player, view)
-        && view.holds(Settled.assumed(when))
-        && !hasNew(token, held, view)
-        && !isListed(held, new CombatBegins(player, token), view);
+        && view.holds(Settled.assumed(when));
   }
 
   private static List<Permanent> entered(Filter what, Viewpoint view) {
@@ -142,15 +153,6 @@ final class TriggeredBefore {
         .orElse(0);
   }
 
-  /** Whether what it makes is on the board. */
-  private static boolean hasNew(Filter what, Held held, Viewpoint view) {
-    Optional<Id> controller =
-        held.object().flatMap(view.board()::permanent).map(Permanent::controller);
-    return view.matching(what).stream()
-        .filter(one -> controller.equals(Optional.of(one.controller())))
-        .anyMatch(one -> one.since() == Since.THIS_TURN);
-  }
-
   /** When it triggered, as the case may say it. */
   static String words(Held held) {
     return switch (trigger(held).orElseThrow().event()) {
@@ -159,8 +161,8 @@ final class TriggeredBefore {
               ? "at chapter " + chapters.getFirst()
               : "at chapters "
                   + chapters.stream().map(String::valueOf).collect(Collectors.joining(" and "));
-      case CombatBegins(Players.Anyone(), _) -> "at the beginning of each combat";
-      case CombatBegins(Players.You(), _) -> "at the beginning of combat on your turn";
+      case CombatBegins(Players.Anyone(), _, _) -> "at the beginning of each combat";
+      case CombatBegins(Players.You(), _, _) -> "at the beginning of combat on your turn";
       case Enters(Filter.Self()) -> "as it entered";
       case Enters _ -> "as something entered";
       case EarlierStepBegins(var step, Players.You()) -> "at the beginning of your " + name(step);

@@ -22,8 +22,8 @@ import java.util.SequencedSet;
  * @param orders what the ruling is in each order of effects, where it depends on one that isn't
  *     known (613.7)
  * @param accounting what became of every sentence on the board
- * @param doubts what created a token as combat began (507.1), where none that is new is on the
- *     board: it was judged without that token
+ * @param doubts tokens that were created as combat began (507.1), that aren't on the board, and
+ *     with which the verdict may be another one
  */
 public record Ruling(
     Move move,
@@ -42,7 +42,7 @@ public record Ruling(
     List<UnreadText> unread,
     List<OrderOfEffects> orders,
     List<Accounted> accounting,
-    List<UnreadText> doubts) {
+    List<MissingTokens> doubts) {
 
   public Ruling {
     doubts = List.copyOf(doubts);
@@ -189,7 +189,7 @@ public record Ruling(
   }
 
   /** The same ruling where tokens may be missing on the board. */
-  public Ruling withDoubts(List<UnreadText> newDoubts) {
+  public Ruling withDoubts(List<MissingTokens> newDoubts) {
     if (newDoubts.isEmpty()) {
       return this;
     }
@@ -244,7 +244,7 @@ public record Ruling(
     private List<UnreadText> unread;
     private List<OrderOfEffects> orders;
     private List<Accounted> accounting;
-    private List<UnreadText> doubts;
+    private List<MissingTokens> doubts;
 
     Copy(Ruling ruling) {
       this.ruling = ruling;

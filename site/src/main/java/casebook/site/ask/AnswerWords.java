@@ -187,7 +187,7 @@ final class AnswerWords {
         subject == Subject.SOMETHING
             ? "No, nothing has to" + attack
             : "No, " + subject.is("doesn’t", "don’t") + " have to" + attack;
-    if (!InForce.on(judgement.judged().board()).tokensNotListed().isEmpty()) {
+    if (!InForce.on(judgement.judged().board()).missingTokens().isEmpty()) {
       return notWhereTokensAreAwaited(asked, attack).orElse(not + ".");
     }
     Attack shown = shown(outcome);

@@ -8,7 +8,7 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.TriggerEvent;
 import casebook.engine.force.InForce;
-import casebook.engine.ruling.UnreadText;
+import casebook.engine.ruling.MissingTokens;
 import casebook.site.ask.scene.Asked;
 import casebook.site.ask.scene.Scene;
 import java.util.List;
@@ -74,8 +74,8 @@ final class AwaitedTokens {
     if (!bear(board, scene, asked) || isSame.getAsBoolean()) {
       return Set.of();
     }
-    return inForce.tokensNotListed().stream()
-        .map(UnreadText::source)
+    return inForce.missingTokens().stream()
+        .map(MissingTokens::source)
         .flatMap(source -> source.permanent().flatMap(board::permanent).stream())
         .map(one -> one.characteristics().name())
         .map(name ->
@@ -95,7 +95,7 @@ final class AwaitedTokens {
             .anyMatch(party -> scene.absences().ofTypes(party).contains("token"));
     return !areNone
         && (isCounted || asked.stream().anyMatch(AwaitedTokens::isOfAll))
-        && !inForce.tokensNotListed().isEmpty();
+        && !inForce.missingTokens().isEmpty();
   }
 
   /** What an answer adds that is the same with the tokens and without them. */
@@ -118,7 +118,7 @@ final class AwaitedTokens {
                 .anyMatch(effect ->
                     effect
                             instanceof
-                            Effect.Trigger(TriggerEvent.CombatBegins(var _, var of), var _)
+                            Effect.Trigger(TriggerEvent.CombatBegins(var _, var of, _), var _)
                         && Mentions.mentions(of, new Filter.IsToken())))
         .map(one -> one.characteristics().name())
         .findFirst();

@@ -98,7 +98,9 @@ final class EarlierEffects {
                     .anyMatch(effect ->
                         effect
                                 instanceof
-                                Effect.Trigger(TriggerEvent.CombatBegins(var _, var about), var _)
+                                Effect.Trigger(
+                                    TriggerEvent.CombatBegins(var _, var about, _),
+                                    var _)
                             && about instanceof Filter.IsToken));
   }
 

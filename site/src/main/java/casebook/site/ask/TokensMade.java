@@ -63,7 +63,7 @@ final class TokensMade {
 
   /** What creates them. */
   private static List<Permanent> sources(Board board) {
-    return InForce.on(board).tokensNotListed().stream()
+    return InForce.on(board).missingTokens().stream()
         .flatMap(one -> one.source().permanent().flatMap(board::permanent).stream())
         .distinct()
         .toList();

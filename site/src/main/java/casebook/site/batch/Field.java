@@ -43,7 +43,7 @@ public enum Field {
   LEGAL_ATTACKS("legalAttacks"),
   /** The nearest legal attack: what each attacker attacks. */
   NEAREST("nearest"),
-  /** The permanents that may have created a token that is missing on the board (507.1). */
+  /** The permanents that created a token (507.1) which is missing on the board and may matter. */
   DOUBTS("doubts");
 
   private final String name;

@@ -11,6 +11,7 @@ import casebook.engine.ruling.Excuse;
 import casebook.engine.ruling.Explanation;
 import casebook.engine.ruling.Finding;
 import casebook.engine.ruling.LegalAttacks;
+import casebook.engine.ruling.MissingTokens;
 import casebook.engine.ruling.RequirementItem;
 import casebook.engine.ruling.Requirements;
 import casebook.engine.ruling.Ruling;
@@ -24,6 +25,7 @@ import casebook.site.judging.Cited;
 import casebook.site.judging.Judgement;
 import casebook.site.words.ruling.AccountingWords;
 import casebook.site.words.ruling.FindingWords;
+import casebook.site.words.ruling.MissingTokenWords;
 import casebook.site.words.ruling.Names;
 import casebook.site.words.ruling.PriceWords;
 import casebook.site.words.ruling.ReasonWords;
@@ -395,11 +397,11 @@ public final class RulingJson {
   }
 
   /** What may have created a token that is missing on the board. */
-  private static Json doubt(UnreadText text) {
+  private static Json doubt(MissingTokens tokens) {
     return Json.object()
-        .put("permanent", text.source().name())
-        .put("text", Settled.plain(text.text()))
-        .put("because", AccountingWords.tokenMissing(text.why()));
+        .put("permanent", tokens.source().name())
+        .put("text", Settled.plain(tokens.text()))
+        .put("because", MissingTokenWords.because(tokens));
   }
 
   private Json unread(UnreadText text) {

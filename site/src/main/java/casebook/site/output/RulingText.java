@@ -17,6 +17,7 @@ import casebook.site.words.ruling.AccountingWords;
 import casebook.site.words.ruling.AttackWords;
 import casebook.site.words.ruling.CertificateWords;
 import casebook.site.words.ruling.FindingWords;
+import casebook.site.words.ruling.MissingTokenWords;
 import casebook.site.words.ruling.MoveWords;
 import casebook.site.words.ruling.Names;
 import casebook.site.words.ruling.NatureWords;
@@ -87,7 +88,7 @@ public final class RulingText {
     if (ruling.answer().isPresent()) {
       blocks.add(dress.answer(new MoveWords(names).answer(ruling.answer().get())));
     } else {
-      String doubt = ruling.doubts().isEmpty() ? "" : ", if no token was created";
+      String doubt = ruling.doubts().isEmpty() ? "" : ", " + MissingTokenWords.CONDITION;
       blocks.add(dress.strong(verdict) + provisional + by + doubt);
     }
     addItems(
@@ -97,7 +98,7 @@ public final class RulingText {
                     .formatted(
                         names.of(doubt.source()),
                         Settled.plain(doubt.text()),
-                        AccountingWords.tokenMissing(doubt.why())))
+                        MissingTokenWords.because(doubt)))
             .toList());
     addItems(new ReasonWords(names).sentences(ruling));
     ruling.decidedBy().ifPresent(this::quote);

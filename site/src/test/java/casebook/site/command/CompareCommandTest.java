@@ -150,6 +150,20 @@ class CompareCommandTest {
   }
 
   @Test
+  void short_answers_may_have_any_field_first() throws IOException {
+    String goblins = line(1).replace("Juggernaut", "Goblin Rabblemaster");
+    Files.write(cases, List.of(goblins, line(3)));
+    for (String field : List.of("doubts", "nearest", "legalAttacks", "maximum")) {
+      String brief = answers(field + ".jsonl", "--fields", field);
+      Run run = compare("--before", brief, "--fields", field);
+      assertThat(run.out()).as(run.err()).startsWith("0 of 2 answers changed");
+      List<String> reversed = Files.readAllLines(Path.of(brief)).reversed();
+      Path other = Files.write(folder.resolve("other.jsonl"), reversed);
+      assertThat(compare("--before", brief, "--after", other + "").err()).doesNotContain("card");
+    }
+  }
+
+  @Test
   void the_line_of_an_answer_counts_wherever_it_stands() throws IOException {
     String brief = answers("late.jsonl", "--fields", "verdict,line");
     List<String> lines = Files.readAllLines(Path.of(brief));

@@ -9,7 +9,9 @@ import casebook.engine.effect.Filter;
 import casebook.engine.effect.Meaning;
 import casebook.engine.effect.Mentions;
 import casebook.engine.effect.Players;
+import casebook.engine.effect.TokensCreated;
 import casebook.engine.effect.TriggerEvent;
+import casebook.engine.effect.TriggerEvent.CombatBegins;
 import casebook.engine.effect.TriggerEvent.EarlierStep;
 import casebook.engine.reading.noun.Nouns;
 import casebook.engine.reading.word.Cursor;
@@ -51,11 +53,6 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
   /** What is said of something that is there, and not of what a token is. */
   private static final Pattern GAINED = Pattern.compile("\\b(gains?|becomes?)\\b");
 
-  /** "Create a 1/1 red Goblin creature token", "create a token that's a copy of it". */
-  private static final Pattern NEW_CREATURE =
-      Pattern.compile(
-          "\\bcreates? ([^.]{0,80} )?(creature tokens?|tokens? that[^.]{0,10} cop(y|ies))\\b");
-
   /** What is said of those who don't do what they may do. */
   private static final Pattern OTHERWISE =
       Pattern.compile("\\bif [^,.]{0,80}(doesn't|don't|doesn’t|don’t)( do so)?,|\\botherwise\\b");
@@ -74,17 +71,19 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
     }
     Optional<Effect.Trigger> trigger = trigger(c, when);
     boolean creates = creates(c);
-    c.accept("create a token ,");
+    Optional<TokensCreated> tokens = CreatedTokens.first(c);
+    boolean isNamed = TokenTrigger.toldFirst(c);
     String text = sentences.getFirst().text();
     if (trigger.isPresent() && c.accept("this ability triggers")) {
-      return List.of(alone(creates ? ofToken(trigger.get()) : trigger.get(), text));
+      Effect.Trigger all = creates ? TokenTrigger.ofToken(trigger.get()) : trigger.get();
+      return List.of(alone(isNamed ? TokenTrigger.creating(all, tokens) : all, text));
     }
     return trigger
         .map(one -> new TriggerBeforeAttacking(one, event(one, text)))
         .map(one -> {
           boolean optional = isOptional(c, sentences);
           List<Ability> read = one.with(sentences, optional, creates);
-          return optional ? read : one.withToken(read);
+          return optional ? read : TokenTrigger.in(read, one.trigger, one.event, tokens);
         })
         .orElse(sentences);
   }
@@ -186,7 +185,7 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
         "combat on enchanted opponent 's turn ,", "combat on enchanted player 's turn ,")) {
       player = Optional.of(new Players.EnchantedPlayer());
     }
-    return player.map(one -> new TriggerEvent.CombatBegins(one, Filter.ANY));
+    return player.map(one -> new CombatBegins(one, Filter.ANY));
   }
 
   private static Optional<TriggerEvent> ofEarlierStep(Cursor c) {
@@ -251,49 +250,8 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
     return may && !otherwise;
   }
 
-  private static String lowerCase(Ability sentence) {
+  static String lowerCase(Ability sentence) {
     return sentence.text().toLowerCase(Locale.ROOT);
-  }
-
-  /** "Create a token. It attacks this combat if able.": what it does, it does to that token. */
-  private static Effect.Trigger ofToken(Effect.Trigger trigger) {
-    var token = new Filter.IsToken();
-    return switch (trigger.event()) {
-      case TriggerEvent.CombatBegins(var player, _) ->
-          new Effect.Trigger(new TriggerEvent.CombatBegins(player, token), trigger.when());
-      case TriggerEvent.ReachesChapter(var chapters, _) ->
-          new Effect.Trigger(new TriggerEvent.ReachesChapter(chapters, token), trigger.when());
-      default -> trigger;
-    };
-  }
-
-  /** "Create a token with haste": the board says what the token is. */
-  private static boolean isOfNewToken(Ability sentence, List<Effect> effects) {
-    return lowerCase(sentence).contains("create")
-        && Mentions.mentions(effects, new Filter.Affected());
-  }
-
-  /**
-   * "At the beginning of combat on your turn, create a 1/1 red Goblin creature token with haste.":
-   * what the token is, the board says; that there is one, this ability does. "For each" there may
-   * be none.
-   */
-  private List<Ability> withToken(List<Ability> sentences) {
-    Ability first = sentences.getFirst();
-    if (!(trigger.event() instanceof TriggerEvent.CombatBegins)
-        || !NEW_CREATURE.matcher(lowerCase(first)).find()
-        || lowerCase(first).contains("for each")
-        || Mentions.mentions(sentences, new Filter.IsToken())) {
-      return sentences;
-    }
-    var all = new ArrayList<Ability>(sentences);
-    if (first.meaning() instanceof Meaning.Irrelevant) {
-      all.set(0, alone(ofToken(trigger), first.text()));
-    } else if (first.meaning() instanceof Meaning.Read(var effects)
-        && isOfNewToken(first, effects)) {
-      all.addFirst(alone(ofToken(trigger), event));
-    }
-    return all;
   }
 
   private static boolean creates(Cursor c) {
@@ -330,7 +288,7 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
    */
   private boolean isInForceStill(String said, boolean mayAllow) {
     return switch (trigger.event()) {
-      case TriggerEvent.CombatBegins _ -> true;
+      case CombatBegins _ -> true;
       case TriggerEvent.ReachesChapter _ ->
           OF_THIS_TURN.matcher(said).find() || OF_LATER_TURNS.matcher(said).find();
       default -> mayAllow || OF_THIS_TURN.matcher(said).find();
@@ -372,10 +330,12 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
   /** A sentence with its trigger. */
   private List<Ability> of(Ability sentence, boolean creates) {
     return switch (sentence.meaning()) {
-      case Meaning.Read(var effects) when isOfNewToken(sentence, effects) -> List.of(sentence);
+      case Meaning.Read(var effects) when TokenTrigger.isOfNewToken(sentence, effects) ->
+          List.of(sentence);
       case Meaning.Read(var effects) -> {
         boolean isOfToken = creates && Mentions.mentions(effects, new Filter.Affected());
-        var more = new ArrayList<Effect>(List.of(isOfToken ? ofToken(trigger) : trigger));
+        var more =
+            new ArrayList<Effect>(List.of(isOfToken ? TokenTrigger.ofToken(trigger) : trigger));
         more.addAll(effects);
         yield List.of(new Ability(sentence.text(), sentence.frame(), new Meaning.Read(more)));
       }
@@ -387,7 +347,7 @@ public record TriggerBeforeAttacking(Effect.Trigger trigger, String event) {
     };
   }
 
-  private static Ability alone(Effect.Trigger trigger, String text) {
+  static Ability alone(Effect.Trigger trigger, String text) {
     return new Ability(text, Frame.TRIGGERED, new Meaning.Read(List.of(trigger)));
   }
 

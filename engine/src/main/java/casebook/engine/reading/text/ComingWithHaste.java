@@ -332,7 +332,7 @@ final class ComingWithHaste {
   private static boolean isAsked(List<Effect> effects) {
     return effects.getFirst() instanceof Effect.Trigger(var event, _)
         && switch (event) {
-          case TriggerEvent.CombatBegins(_, var about) -> !about.equals(Filter.ANY);
+          case TriggerEvent.CombatBegins(_, var about, _) -> !about.equals(Filter.ANY);
           case TriggerEvent.ReachesChapter(_, var about) -> !about.equals(Filter.ANY);
           case TriggerEvent.BeforeAttacking _ -> false;
           default -> true;

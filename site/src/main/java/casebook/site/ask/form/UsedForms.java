@@ -149,7 +149,8 @@ final class UsedForms {
   private static boolean makesAttackChosenPlayer(Ability ability) {
     return ability.effects().size() == 2
         && ability.effects().getFirst()
-            instanceof Effect.Trigger(TriggerEvent.CombatBegins(Players.You(), Filter about), var _)
+            instanceof
+            Effect.Trigger(TriggerEvent.CombatBegins(Players.You(), Filter about, _), var _)
         && about.equals(Filter.ANY)
         && ability.effects().getLast()
             instanceof Effect.MustAttack(Filter.Self(), Whom.ThePlayer(Players.Affected()), var _);

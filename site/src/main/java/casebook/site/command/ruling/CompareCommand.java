@@ -38,6 +38,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -72,7 +74,10 @@ public final class CompareCommand implements Callable<Integer> {
   /** How a line of answers begins: with a whole ruling, a field of a short one, or errors. */
   private static final Pattern ANSWER =
       Pattern.compile(
-          "\\s*\\{\\s*\"(edition|rulings|errors|line|verdict|decidedBy|failed|cards|obeyed|maximum|legalAttacks|nearest)\"");
+          Stream.concat(
+                  Stream.of("edition", "rulings", "errors"),
+                  Stream.of(Field.values()).map(Field::toString))
+              .collect(Collectors.joining("|", "\\s*\\{\\s*(?:\\}|\"(?:", ")\")")));
 
   private static final String SIDE =
       "An edition (any date), a file of cards that “import cards” can read, answers of “adjudicate --lines --out”"

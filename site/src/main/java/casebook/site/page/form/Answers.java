@@ -44,7 +44,7 @@ final class Answers {
       }
       case "result" -> result(row, says);
       case "token" ->
-          NewCards.addToken(draft, Draft.text(row, "controller"), PrintedToken.in(says));
+          NewCards.addToken(draft, Draft.text(row, "controller"), PrintedToken.ofAnySize(says));
       default -> {
         // Nothing else is an answer.
       }

@@ -39,6 +39,18 @@ record PrintedToken(int count, NamedToken token, List<String> keywords) {
     return Optional.empty();
   }
 
+  /** The same; of what has no stated size its types are known, and its size is to be stated. */
+  static Optional<PrintedToken> ofAnySize(String text) {
+    return in(text)
+        .or(() -> {
+          List<String> words = WORDS.splitAsStream(text.strip().replace(".", "")).toList();
+          return words.size() < 3 || !COUNTS.containsKey(words.get(1))
+              ? Optional.empty()
+              : NamedToken.of(String.join(" ", words.subList(2, words.size())))
+                  .map(token -> new PrintedToken(COUNTS.get(words.get(1)), token, List.of()));
+        });
+  }
+
   private static Optional<PrintedToken> read(List<String> words) {
     int end = 0;
     while (end < words.size() && !words.get(end).startsWith("token")) {

@@ -193,7 +193,7 @@ public final class JudgePage implements Page {
     model.put("problems", ProblemOnPage.of(draft, judged.problems()));
     model.put("tooLarge", judged.isTooLarge());
     var doubts = new Doubts(casebook.editions(), casebook.catalogue());
-    TokenDoubts tokens = TokenDoubts.of(judged, draft);
+    TokenDoubts tokens = TokenDoubts.of(judged);
     model.put(
         "doubts",
         Stream.concat(
@@ -219,7 +219,7 @@ public final class JudgePage implements Page {
         .map(tokens::on)
         .ifPresent(line -> model.put("line", line));
     Map<String, RowNotes> notes =
-        RowNotes.of(draft, judged.problems(), judged.unread(), judged.board());
+        RowNotes.of(draft, judged.problems(), judged.unread(), tokens.missing());
     model.put("notes", notes);
     model.put("full", told.full());
     model.put(

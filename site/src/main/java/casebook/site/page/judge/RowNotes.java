@@ -1,12 +1,13 @@
 package casebook.site.page.judge;
 
-import casebook.engine.board.Board;
 import casebook.engine.effect.notation.Settled;
 import casebook.engine.ruling.Because;
+import casebook.engine.ruling.MissingTokens;
 import casebook.engine.ruling.Source;
 import casebook.engine.ruling.UnreadText;
 import casebook.site.input.tree.Problem;
 import casebook.site.page.draft.Draft;
+import casebook.site.words.effect.TokenWords;
 import casebook.site.words.ruling.AccountingWords;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -49,12 +50,11 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
   /**
    * The notes of the rows of a form, by their fields, such as {@code permanents.0}.
    *
-   * @param board the board that the form makes, if it makes one
+   * @param tokens the tokens that may be missing on the board
    */
   static Map<String, RowNotes> of(
-      Draft draft, List<Problem> problems, List<UnreadText> unread, Optional<Board> board) {
+      Draft draft, List<Problem> problems, List<UnreadText> unread, List<MissingTokens> tokens) {
     var notes = new HashMap<String, RowNotes>();
-    List<AwaitedToken> tokens = board.map(AwaitedToken::on).orElse(List.of());
     rows(notes, draft, "permanents.", draft.permanents(), problems, unread, tokens);
     rows(notes, draft, "effects.", draft.effects(), problems, unread, List.of());
     return notes;
@@ -67,7 +67,7 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
       List<ObjectNode> rows,
       List<Problem> problems,
       List<UnreadText> unread,
-      List<AwaitedToken> tokens) {
+      List<MissingTokens> tokens) {
     for (int index = 0; index < rows.size(); index++) {
       ObjectNode row = rows.get(index);
       String key = field + index;
@@ -95,12 +95,14 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
   }
 
   /** Where the token is that was created as combat began. */
-  private static Question ofToken(String key, AwaitedToken of) {
+  private static Question ofToken(String key, MissingTokens of) {
     return new Question(
-        of.text(),
+        Settled.plain(of.text()),
         "It triggered " + of.when() + ". Was a token created that isn’t on this board yet?",
         List.of(
-            new Answer("token:" + key + ":" + of.created(), "Yes: add the token"),
+            new Answer(
+                "token:" + key + ":create " + TokenWords.of(of.created(), of.missing()) + ".",
+                of.missing() == 1 ? "Yes: add the token" : "Yes: add the tokens"),
             new Answer("settle:" + key + ":false:" + of.when(), "No")));
   }
 

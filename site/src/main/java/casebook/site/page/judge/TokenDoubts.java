@@ -1,60 +1,44 @@
 package casebook.site.page.judge;
 
-import casebook.site.page.draft.Draft;
+import casebook.engine.ruling.MissingTokens;
+import casebook.site.page.ruling.RulingView;
 import casebook.site.page.ruling.VerdictLine;
+import casebook.site.words.ruling.MissingTokenWords;
 import java.util.List;
-import java.util.stream.Stream;
-import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What keeps a verdict from being certain because of tokens that were created as combat began
- * (507.1): one may be missing on the board, or only its size may be stated.
+ * (507.1) and that may be missing on the board.
  *
- * @param missing what says that a token is missing, each as a sentence
- * @param isUndescribed whether a new token on the board has neither a name nor a subtype
+ * @param missing those that the ruling on the last declaration of attackers tells
+ * @param sentences what says that they are missing, and what to do about it
  */
-record TokenDoubts(List<String> missing, boolean isUndescribed) {
+record TokenDoubts(List<MissingTokens> missing, List<String> sentences) {
   private static final String WHERE = "#doubts";
 
   TokenDoubts {
     missing = List.copyOf(missing);
+    sentences = List.copyOf(sentences);
   }
 
   /** Those of a board in the builder. */
-  static TokenDoubts of(JudgedBoard judged, Draft draft) {
-    List<String> missing =
-        judged.judgement().stream()
-            .flatMap(of ->
-                judged.board().map(AwaitedToken::on).orElse(List.of()).stream()
-                    .map(one -> one.doubt(of.names().of(one.source()))))
-            .toList();
+  static TokenDoubts of(JudgedBoard judged) {
+    List<MissingTokens> missing = judged.ruling().map(RulingView::missing).orElse(List.of());
     return new TokenDoubts(
-        missing, draft.permanents().stream().anyMatch(TokenDoubts::isUndescribed));
+        missing,
+        judged.judgement().stream()
+            .flatMap(of -> missing.stream().map(one -> sentence(of.names().of(one.source()), one)))
+            .toList());
   }
 
-  private static boolean isUndescribed(ObjectNode permanent) {
-    return Draft.flag(permanent, "token")
-        && Draft.text(permanent, "since").equals("thisTurn")
-        && Stream.of("card", "name", "subtypes", "text", "keywords").noneMatch(permanent::has);
-  }
-
-  /** A sentence for each, with what to do about it. */
-  List<String> sentences() {
-    return isUndescribed
-        ? Stream.concat(
-                missing.stream(),
-                Stream.of(
-                    "Of the new token only its size is stated. Say where it stands what it is:"
-                        + " its name, subtypes and keywords, such as haste."))
-            .toList()
-        : missing;
+  /** That some may be missing on the board, and where to add them. */
+  private static String sentence(String name, MissingTokens tokens) {
+    return "%s triggered %s and creates %s. If they were created, add them where %s stands; else say there that none was."
+        .formatted(name, tokens.when(), MissingTokenWords.lacking(tokens), name);
   }
 
   /** The verdict of a page, on the condition that is open. */
   VerdictLine on(VerdictLine line) {
-    if (!missing.isEmpty()) {
-      return line.onlyIf("if no token was created", WHERE);
-    }
-    return isUndescribed ? line.onlyIf("if the new token has no haste or subtype", WHERE) : line;
+    return missing.isEmpty() ? line : line.onlyIf(MissingTokenWords.CONDITION, WHERE);
   }
 }

@@ -4,6 +4,7 @@ import casebook.engine.board.Board;
 import casebook.engine.effect.notation.Settled;
 import casebook.engine.move.Attack;
 import casebook.engine.move.Move;
+import casebook.engine.ruling.MissingTokens;
 import casebook.engine.ruling.Reason;
 import casebook.engine.ruling.Ruling;
 import casebook.engine.ruling.Verdict;
@@ -83,6 +84,11 @@ public final class RulingView {
 
   /** A rule that the ruling rests on. */
   public record Citation(String number, String href) {}
+
+  /** Tokens that may be missing on the board. */
+  public List<MissingTokens> missing() {
+    return ruling.doubts();
+  }
 
   /** The verdict as its public name. */
   public String verdict() {

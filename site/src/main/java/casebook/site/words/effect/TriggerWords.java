@@ -13,6 +13,7 @@ import java.util.List;
 
 /** Trigger conditions that look at attacking (508.3). */
 public record TriggerWords(Voice voice) {
+  private static final String TOKEN = "a token";
 
   /** "Whenever a Goblin you control attacks". */
   public String whenever(TriggerEvent event, Condition when) {
@@ -47,13 +48,12 @@ public record TriggerWords(Voice voice) {
   }
 
   private static String created(TriggerEvent event) {
-    boolean isCreated =
-        switch (event) {
-          case TriggerEvent.CombatBegins(_, var about) -> about instanceof Filter.IsToken;
-          case TriggerEvent.ReachesChapter(_, var about) -> about instanceof Filter.IsToken;
-          default -> false;
-        };
-    return isCreated ? ", create a token" : "";
+    return switch (event) {
+      case TriggerEvent.CombatBegins(_, Filter.IsToken _, var created) ->
+          ", create " + created.map(TokenWords::of).orElse(TOKEN);
+      case TriggerEvent.ReachesChapter(_, Filter.IsToken _) -> ", create " + TOKEN;
+      default -> "";
+    };
   }
 
   private String happens(TriggerEvent event) {
@@ -124,8 +124,8 @@ public record TriggerWords(Voice voice) {
           "an ability of "
               + voice.filters().one(who, FilterWords.CREATURE).words()
               + " triggers as it attacks";
-      case TriggerEvent.CombatBegins(Players.Anyone(), _) -> "at the beginning of each combat";
-      case TriggerEvent.CombatBegins(var player, _) ->
+      case TriggerEvent.CombatBegins(Players.Anyone(), _, _) -> "at the beginning of each combat";
+      case TriggerEvent.CombatBegins(var player, _, _) ->
           "at the beginning of combat on " + voice.players().one(player).possessive() + " turn";
       case TriggerEvent.EarlierStepBegins(var step, Players.Anyone()) ->
           "at the beginning of each player's " + step(step);

@@ -188,19 +188,6 @@ public final class AccountingWords {
     return English.sentence(unknown(why));
   }
 
-  /** That a token may be missing that was created as combat began, and what to state of it. */
-  public static String tokenMissing(Because why) {
-    return why instanceof Because.ResultNotListed(var words)
-        ? English.sentence(
-            reason(why)
-                + ": it creates a token, and none that is new is on the board; add it to"
-                + " “permanents”, with {\"token\": true, \"since\": \"thisTurn\"}, or where none was"
-                + " created say {\""
-                + words
-                + "\": false} in its “holds”")
-        : unread(why);
-  }
-
   private static String unknown(Because why) {
     return reason(why) + "; " + howToSettle(why);
   }

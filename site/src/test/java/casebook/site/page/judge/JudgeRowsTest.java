@@ -91,16 +91,14 @@ class JudgeRowsTest {
     Document page = page(board);
     assertThat(page.expectFirst("#row-boss .asked").text())
         .contains("Was a token created that isn’t on this board yet?");
-    assertThat(page.expectFirst(".verdict-line").text()).contains("legal, if no token was created");
+    assertThat(page.expectFirst(".verdict-line").text())
+        .contains("legal, if no other token was created");
     assertThat(page.expectFirst("#doubts").text()).contains(card + " triggered");
     String added = pressed(board, button(page, "row-boss", "Yes: add the token"));
     assertThat(added).contains("\"token\":true", "\"since\":\"thisTurn\"");
     Document with = page(added);
-    assertThat(with.select("#row-token")).hasSize(1);
-    assertThat(with.expectFirst("#doubts").text())
-        .contains("Of the new token only its size is stated");
-    assertThat(with.expectFirst(".verdict-line").text())
-        .contains("if the new token has no haste or subtype");
+    assertThat(with.select("#row-goblin")).hasSize(1);
+    assertThat(with.select("#doubts")).isEmpty();
     assertThat(with.select("#row-boss .asked").text())
         .as("what it did to the token")
         .doesNotContain("Was a token created");
@@ -109,6 +107,24 @@ class JudgeRowsTest {
     assertThat(page(board.replace("\"ann\"}", "\"bob\"}")).select("#row-boss .asked"))
         .as("in another player's turn it doesn't trigger")
         .isEmpty();
+  }
+
+  /** A copy has yet to be described; a token of which only its size is stated stands for none. */
+  @Test
+  void a_token_of_any_kind_is_described_by_who_adds_it() throws Exception {
+    String board =
+        JudgeSite.board(
+            JudgeSite.creature(
+                "boss",
+                "At the beginning of combat on your turn, create a token that's a copy of another"
+                    + " target creature you control."),
+            "{\"attacks\": []}");
+    String added = pressed(board, button(page(board), "row-boss", "Yes: add the token"));
+
+    assertThat(page(added).expectFirst("#doubts").text())
+        .contains("lacks one such new token with a name or a subtype");
+    assertThat(page(added.replace("\"token\":true", "\"token\":true,\"name\":\"Oaf\"")).text())
+        .doesNotContain("Was a token created");
   }
 
   private static final String RINGLEADER =
