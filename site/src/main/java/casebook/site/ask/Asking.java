@@ -307,15 +307,12 @@ public final class Asking {
     StateTriggers.questions(read.get().board(), scene).forEach(scene::needs);
     AskedMoves moves = AskedMoves.of(tree, scene, active, one -> read(one, scene));
     List<Outcome> outcomes = outcomes(scene, asked, read.get(), moves);
-    List<ObjectNode> withTokens = TokensMade.with(tree, read.get().board());
     AwaitedTokens.questions(
+            tree,
             read.get().board(),
             scene,
             asked,
-            () ->
-                !withTokens.isEmpty()
-                    && withTokens.stream()
-                        .allMatch(other -> areSame(other, scene, asked, moves, outcomes)))
+            other -> areSame(other, scene, asked, moves, outcomes))
         .forEach(scene::needs);
     for (int i = 0; i < outcomes.size(); i++) {
       Outcome outcome = outcomes.get(i);

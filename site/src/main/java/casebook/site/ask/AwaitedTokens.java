@@ -15,9 +15,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * Tokens that abilities create as combat begins (507.1) and of which a question doesn't tell. One
@@ -58,10 +59,11 @@ final class AwaitedTokens {
   /**
    * What has to be asked back of a board, for what is asked.
    *
-   * @param isSame whether the answer is the same with the tokens that are awaited
+   * @param tree the board as a case
+   * @param isSame whether the answers are the same on another board
    */
   static Set<String> questions(
-      Board board, Scene scene, List<Asked> asked, BooleanSupplier isSame) {
+      ObjectNode tree, Board board, Scene scene, List<Asked> asked, Predicate<ObjectNode> isSame) {
     InForce inForce = InForce.on(board);
     Optional<String> creator = creator(board);
     boolean isNew =
@@ -71,7 +73,11 @@ final class AwaitedTokens {
           "Was the new token created by %s as combat began? Then tell what it has, such as haste."
               .formatted(creator.get()));
     }
-    if (!bear(board, scene, asked) || isSame.getAsBoolean()) {
+    if (!bear(board, inForce, scene, asked)) {
+      return Set.of();
+    }
+    List<ObjectNode> withTokens = TokensMade.with(tree, board, inForce);
+    if (!withTokens.isEmpty() && withTokens.stream().allMatch(isSame)) {
       return Set.of();
     }
     return inForce.missingTokens().stream()
@@ -85,8 +91,7 @@ final class AwaitedTokens {
   }
 
   /** Whether tokens are awaited, and a question is one that they may bear on. */
-  private static boolean bear(Board board, Scene scene, List<Asked> asked) {
-    InForce inForce = InForce.on(board);
+  private static boolean bear(Board board, InForce inForce, Scene scene, List<Asked> asked) {
     boolean isCounted =
         inForce.effects().stream().anyMatch(one -> one.stated().effect() instanceof Effect.AtMost);
     boolean areNone =
@@ -100,11 +105,12 @@ final class AwaitedTokens {
 
   /** What an answer adds that is the same with the tokens and without them. */
   static Optional<String> note(Board board, Scene scene, List<Asked> asked) {
-    return bear(board, scene, asked)
+    InForce inForce = InForce.on(board);
+    return bear(board, inForce, scene, asked)
         ? Optional.of(
             "With the token that "
-                + TokensMade.names(board)
-                + " creates as combat begins, which isn’t counted here, the answer is the same.")
+                + TokensMade.names(board, inForce)
+                + " creates as combat begins, which isn’t counted here, the answer is the same: with a small or a large one, one that has haste and one that has to attack.")
         : Optional.empty();
   }
 

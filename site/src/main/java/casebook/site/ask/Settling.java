@@ -263,9 +263,29 @@ final class Settling {
     }
     List<Thing> creatures = creatures();
     if (creatures.size() != 1) {
-      scene.needs("With which creatures?");
+      scene.needs(withWhich(creatures));
     }
     return new Attack(creatures.stream().map(thing -> new Part(thing, 1)).toList(), false, target);
+  }
+
+  /** "Bob has Gideon Jura. Can he attack?" may be asked of the one or of the other. */
+  private String withWhich(List<Thing> creatures) {
+    List<Thing> walkers =
+        scene.things().stream()
+            .filter(thing -> thing.controller().equals(Optional.of(active)))
+            .filter(thing -> scene.is(thing, "planeswalker") && thing.card().isPresent())
+            .toList();
+    boolean mayBeMeant =
+        creatures.isEmpty()
+            && walkers.size() == 1
+            && scene.asker().filter(active::equals).isEmpty();
+    return mayBeMeant
+        ? "Do you ask about "
+            + active.name()
+            + ", then with which creatures, or about "
+            + Scene.called(walkers.getFirst())
+            + ", and is that a creature now?"
+        : "With which creatures?";
   }
 
   /** Of an attack that is split, what attacks this. */

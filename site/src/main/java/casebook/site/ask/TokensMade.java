@@ -10,9 +10,11 @@ import java.util.stream.Stream;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The tokens that abilities create as combat begins (507.1), where a question doesn't tell of them:
- * on boards with them it can be seen whether they make a difference to an answer, whatever they
- * are.
+ * The tokens that abilities create as combat begins (507.1), where a question doesn't tell of them.
+ * Whether they make a difference to an answer is seen on boards with one token, or two, of each
+ * kind that is tried here: small and new, with haste, large and flying, or made to attack, each of
+ * no creature type and of those that others of its controller have. A token of another kind may
+ * still make one.
  */
 final class TokensMade {
   private static final String MUST_ATTACK = "This creature attacks each combat if able.";
@@ -26,9 +28,10 @@ final class TokensMade {
    * The boards with a token that is awaited; none where no token is.
    *
    * @param tree the case without it
+   * @param inForce what is in force there
    */
-  static List<ObjectNode> with(ObjectNode tree, Board board) {
-    List<Permanent> sources = sources(board);
+  static List<ObjectNode> with(ObjectNode tree, Board board, InForce inForce) {
+    List<Permanent> sources = sources(board, inForce);
     List<ObjectNode> boards = new ArrayList<>();
     if (!sources.isEmpty()) {
       for (Made made : made(board)) {
@@ -62,16 +65,16 @@ final class TokensMade {
   }
 
   /** What creates them. */
-  private static List<Permanent> sources(Board board) {
-    return InForce.on(board).missingTokens().stream()
+  private static List<Permanent> sources(Board board, InForce inForce) {
+    return inForce.missingTokens().stream()
         .flatMap(one -> one.source().permanent().flatMap(board::permanent).stream())
         .distinct()
         .toList();
   }
 
   /** The names of what creates them. */
-  static String names(Board board) {
-    return sources(board).stream()
+  static String names(Board board, InForce inForce) {
+    return sources(board, inForce).stream()
         .map(one -> one.characteristics().name())
         .distinct()
         .collect(Collectors.joining(" and "));

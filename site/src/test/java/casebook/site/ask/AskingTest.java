@@ -136,7 +136,8 @@ class AskingTest {
         .asString()
         .endsWith(
             "With the token that Goblin Rabblemaster creates as combat begins, which isn’t counted"
-                + " here, the answer is the same.");
+                + " here, the answer is the same: with a small or a large one, one that has haste"
+                + " and one that has to attack.");
   }
 
   @Test

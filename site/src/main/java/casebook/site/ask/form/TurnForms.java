@@ -88,7 +88,18 @@ final class TurnForms {
             "(and )?(the|my)( only)? other( <n\\d+>)? (players|opponents)( alive| left| in the game| at the table)?( are| is| :) {P:a}(( ,|( ,)? and) {P:b})?(( ,|( ,)? and) {P:c})?",
             TurnForms::allOpponents),
         ClauseForm.of(
-            "{P:a}(( ,|( ,)? and) {P:b})?(( ,|( ,)? and) {P:c})? are (my|the|our) only( other)? opponents",
+            "{P:a}(( ,|( ,)? and) {P:b})?(( ,|( ,)? and) {P:c})? are (my|the|our)( only)?( other)?( <n\\d+>)?"
+                + " (opponents|enemies)",
+            TurnForms::allOpponents),
+        ClauseForm.of(
+            "(my|the|our)( <n\\d+>)? opponents (are|were|:) {P:a}( ,|( ,)? and) {P:b}(( ,|( ,)? and)"
+                + " {P:c})?",
+            TurnForms::allOpponents),
+        ClauseForm.of(
+            "{P:a} (is|was) (my|the)( only)? other (opponent|player)", TurnForms::allOpponents),
+        ClauseForm.of(
+            "{P} (play|played|am playing|was playing|am|was) (against|vs|versus|with) {P:a}( ,|( ,)?"
+                + " and) {P:b}(( ,|( ,)? and) {P:c})?",
             TurnForms::allOpponents),
         ClauseForm.of(
             "({P:who} )?(is|am)( now)? (my|our) (only|sole|last remaining) <p\\d+>( left)?(?! (who|that|with))",

@@ -2,7 +2,9 @@ package casebook.site.ask.mention;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Parts of a question that say of one what was said of another, without a verb: "Carl too", "my
@@ -11,6 +13,11 @@ import java.util.Set;
  */
 public final class Ellipsis {
   private static final Set<String> ADDING = Set.of("too", "also", "well", "likewise");
+
+  private static final Set<String> HAVING =
+      Set.of("have", "has", "control", "controls", "got", "runs", "run", "a", "an");
+
+  private static final Set<String> ARTICLES = Set.of("a", "an");
 
   private static final Set<String> ENDS = Set.of(",", ";", ":", "-", "–", "—", "(", ")");
 
@@ -42,6 +49,7 @@ public final class Ellipsis {
       boolean isAsked =
           to < tokens.size() && tokens.get(to).word().equals("?") && begins(tokens, from);
       boolean saysSo = !isAsked && isElliptic(part);
+      Optional<Token> another = saysSo ? Optional.empty() : another(tokens, from, part);
       for (int at = 0; at < part.size(); at++) {
         at += idle(part, at);
         if (at == part.size()) {
@@ -49,6 +57,16 @@ public final class Ellipsis {
         }
         Token token = part.get(at);
         boolean isEmpty = Lexicon.isEmpty(token.word()) || isAsWell(part, at);
+        boolean isArticle =
+            ARTICLES.contains(token.word())
+                && at + 1 < part.size()
+                && another.filter(part.get(at + 1)::equals).isPresent();
+        if (isArticle) {
+          continue;
+        }
+        if (another.filter(token::equals).isPresent()) {
+          kept.add(Token.of("another", token.start(), token.start(), false));
+        }
         if (token.isCard() || saysSo || !isEmpty) {
           kept.add(token);
         }
@@ -59,6 +77,30 @@ public final class Ellipsis {
       from = to + 1;
     }
     return kept;
+  }
+
+  /** "I have Propaganda too": another one, where somebody was said to have that before. */
+  private static Optional<Token> another(List<Token> tokens, int from, List<Token> part) {
+    boolean isAdded = part.stream().anyMatch(token -> ADDING.contains(token.word()));
+    return IntStream.range(1, part.size())
+        .filter(at -> isAdded && part.get(at).isCard())
+        .filter(at ->
+            HAVING.contains(part.get(at - 1).word())
+                || (ADDING.contains(part.get(at - 1).word())
+                    && at > 1
+                    && HAVING.contains(part.get(at - 2).word())))
+        .mapToObj(part::get)
+        .filter(card -> isSaidBefore(card, tokens.subList(0, from)))
+        .findFirst();
+  }
+
+  private static boolean isSaidBefore(Token card, List<Token> before) {
+    return IntStream.range(1, before.size())
+        .anyMatch(at ->
+            before.get(at).cards().equals(card.cards())
+                && (HAVING.contains(before.get(at - 1).word())
+                    || before.get(at - 1).word().equals("'s")
+                    || before.get(at - 1).word().endsWith("'s")));
   }
 
   /** How many words stand here that make no difference together. */

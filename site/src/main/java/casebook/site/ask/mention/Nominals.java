@@ -179,6 +179,10 @@ public final class Nominals extends Cursor {
     if (take("it")) {
       return Optional.of(pronoun(false, OptionalInt.empty()));
     }
+    Optional<ObjectMention> more = anotherOne();
+    if (more.isPresent()) {
+      return more;
+    }
     if (pronouns.isTheyPermanents()) {
       skip();
       return Optional.of(pronoun(true, take("both") ? TWO : OptionalInt.empty()));
@@ -302,6 +306,33 @@ public final class Nominals extends Cursor {
     var plain = new ObjectMention(head.get(), owner, how, count, plural || isAll).outOf(total);
     takeAny(REFLEXIVE);
     return Optional.of(new Beside(this, plain, states).read());
+  }
+
+  /** "Bob has Propaganda and another one": one more of what the sentence has named last. */
+  private Optional<ObjectMention> anotherOne() {
+    boolean isInSentence = !symbols.isEmpty() && symbols.getLast().to() == place();
+    Optional<ObjectMention> last =
+        things.reversed().stream()
+            .filter(ObjectMention.class::isInstance)
+            .map(ObjectMention.class::cast)
+            .filter(one -> one.head() instanceof Card)
+            .findFirst();
+    boolean isSaid =
+        isInSentence
+            && last.isPresent()
+            && (take("another", "one")
+                || take("a", "second", "one")
+                || take("another", "copy")
+                || take("a", "second", "copy"));
+    if (!isSaid) {
+      return Optional.empty();
+    }
+    if (take("of", "it")) {
+      take("too");
+    }
+    return Optional.of(
+        new ObjectMention(
+            last.get().head(), Optional.empty(), How.ANOTHER, OptionalInt.empty(), false));
   }
 
   /** Whether what stands at a place goes on with a list of permanents. */

@@ -21,8 +21,15 @@ final class PlayerNames {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether a word is one; "will", "may" and "mark" only with a capital letter. */
+  /**
+   * Whether a word is one, with or without "'s"; "will", "may" and "mark" only with a capital
+   * letter.
+   */
   static boolean has(Token token) {
-    return NAMES.contains(token.word()) && (token.capital() || !Lexicon.isOrdinary(token.word()));
+    String word =
+        token.word().endsWith("'s")
+            ? token.word().substring(0, token.word().length() - 2)
+            : token.word();
+    return NAMES.contains(word) && (token.capital() || !Lexicon.isOrdinary(word));
   }
 }

@@ -122,6 +122,16 @@ public final class QuestionTokens {
       if (isExactly(tokens, at)) {
         continue;
       }
+      boolean isBetweenPlayers =
+          token.word().equals("/")
+              && at > 0
+              && at + 1 < tokens.size()
+              && PlayerNames.has(tokens.get(at - 1))
+              && PlayerNames.has(tokens.get(at + 1));
+      if (isBetweenPlayers) {
+        all.add(Token.of("and", token.start(), token.end(), false));
+        continue;
+      }
       boolean isVague =
           VAGUE.contains(token.word())
               && at > 0

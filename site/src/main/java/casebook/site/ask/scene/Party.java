@@ -25,7 +25,8 @@ public final class Party {
     return id;
   }
 
-  String name() {
+  /** What the player is called. */
+  public String name() {
     return name;
   }
 

@@ -185,14 +185,14 @@ public final class SceneWords {
         + ".";
   }
 
-  /** Whether another player has one of the same card that is told before it. */
+  /** Whether one of the same card is told before it. */
   private boolean isAnother(Thing thing) {
     return thing.count() == 1
         && thing.card().isPresent()
         && scene.things().stream()
             .filter(one -> one.card().equals(thing.card()))
             .findFirst()
-            .filter(one -> !one.controller().equals(thing.controller()))
+            .filter(one -> one != thing)
             .isPresent();
   }
 
