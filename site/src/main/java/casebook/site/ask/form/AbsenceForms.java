@@ -39,6 +39,22 @@ final class AbsenceForms {
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of(
+              "(neither( of (them|{O}|the others))?|none of (my opponents|the others|the other players)) {HAVE} (anything|any permanents)( relevant|"
+                  + " important| that matters| out| in play)*",
+              (_, scene) ->
+                  scene.postpone(() ->
+                      scene.parties().stream()
+                          .filter(party -> !scene.asker().equals(Optional.of(party)))
+                          .forEach(party -> scene.setComplete(Optional.of(party))))),
+          ClauseForm.whole(
+              "{L:what} and nothing else( (on|in|at) my (board|side|field|side of the board))?",
+              (said, scene) -> {
+                Optional<Party> asker =
+                    Optional.of(scene.party(new ObjectMention.PartyRef.Asker()));
+                said.parts("what", scene, asker);
+                scene.setComplete(asker);
+              }),
+          ClauseForm.of(
               "(and |but |with |there (is|are|'s) |it 's )*no " + ANY_TAXES, AbsenceForms::noTaxes),
           ClauseForm.of(
               "(and |but |with )?(nobody|no one|no <n\\d+>|no player|none of (them|{P}|{O}|us)|neither( of"

@@ -19,13 +19,27 @@ final class AnimationForms {
   static final List<ClauseForm> ALL =
       List.of(
           ClauseForm.of(
-              "({P:who}( have| has| can| could| will| would| then)? )?(just )?(crew|crews|crewed|crewing) {L:what}( (with|by tapping|using|tapping) {L:by}(( ,)?( which| that| who)? {P} ((?<old>(have had|had|have) <since>)|(?<new>cast (this turn|just now)|just cast)))?)?"
+              "({P:who}( have| has| can| could| will| would| then)? )?(just )?(crew|crews|crewed|crewing) {L:what}( (with|by tapping|using|tapping)( just| only)? {L:by}(( ,)?( which| that| who)? {P} ((?<old>(have had|had|have) <since>)|(?<new>cast (this turn|just now)|just cast)))?)?"
                   + WHEN,
               AnimationForms::crewed),
           ClauseForm.of(
               "({P:who}( have| has| can| could| will| would| then)? )?(just )?(tap|taps|tapped|use|uses|used|tapping|using) {L:by} (to crew|for crewing|crewing) {L:what}"
                   + WHEN,
               AnimationForms::crewed),
+          ClauseForm.of(
+              "(and |then )*{L:by} to crew {L:what}",
+              (said, scene) -> {
+                if (said.mentions("by").stream().allMatch(one -> one.states().contains("tapped"))) {
+                  said.things("by", scene).forEach(thing -> thing.setTapped(false));
+                  crewed(said, scene);
+                } else {
+                  scene.needs("Was the Vehicle crewed, and by what?");
+                }
+              }),
+          ClauseForm.of(
+              "(because|since|after|when) {P} crewed (a|the|my|some) (vehicle|vehicles) (with|by"
+                  + " tapping|using) {L:by}",
+              (said, scene) -> said.things("by", scene).forEach(thing -> thing.setTapped(true))),
           ClauseForm.of(
               "{L:what} (is|was|has been|got|gets|'s)( already)? crewed( (by|with) {L:by})?" + WHEN,
               AnimationForms::crewed),

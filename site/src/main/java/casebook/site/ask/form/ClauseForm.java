@@ -181,6 +181,15 @@ record ClauseForm(Pattern pattern, BiConsumer<Said, Scene> says, boolean isAfter
           .isPresent();
     }
 
+    /** Whether a player is spoken of as a friend of the asker, which is no name. */
+    boolean isFriend(String name) {
+      return group(name)
+          .filter(index ->
+              things.get(Integer.parseInt(index)) instanceof ObjectMention.PartyRef.Named(var named)
+                  && named.startsWith("your "))
+          .isPresent();
+    }
+
     /** Whether a player, or a creature, is called "he" or "she". */
     boolean isHeOrShe(String name) {
       return group(name)

@@ -20,7 +20,7 @@ final class CostForms {
                   + AttackForms.BY_PLAYER,
               (said, scene) -> cost(said, scene, true)),
           ClauseForm.of(
-              "how much( mana)? (do|does|would|will) {P:who} (have|need) to pay( in total| in all)?( to"
+              "how much( mana)? (do|does|would|will) {P:who} ((have|need) to pay|need)( in total| in all)?( to"
                   + ATTACK
                   + AttackForms.BY_PLAYER
                   + ")?",

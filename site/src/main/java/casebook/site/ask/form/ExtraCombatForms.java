@@ -64,6 +64,9 @@ final class ExtraCombatForms {
                   + "( this turn| after that| now)*",
               ExtraCombatForms::second),
           ClauseForm.of(
+              "(and |but |so )?now there (is|'s) (a|an|the|my) " + SECOND + " " + COMBAT,
+              (_, scene) -> scene.setSecondCombat()),
+          ClauseForm.of(
               "(it is|it 's|<o\\d+it> (is|'s)|this is)( now)? (the|my) (second|2nd|extra|additional) "
                   + COMBAT
                   + "( of the turn)?",

@@ -2,6 +2,7 @@ package casebook.site.ask.form;
 
 import casebook.site.ask.form.ClauseForm.Said;
 import casebook.site.ask.scene.Asked;
+import casebook.site.ask.scene.ObjectMention;
 import casebook.site.ask.scene.Party;
 import casebook.site.ask.scene.Scene;
 import casebook.site.ask.scene.Thing;
@@ -90,6 +91,17 @@ final class ResourceForms {
             "(with|and) no (untapped lands|open mana|mana|lands untapped|mana open|mana left|mana"
                 + " up)",
             ResourceForms::noMana),
+        ClauseForm.within(
+            "(?<= this turn )(with|using|for) my last( <n\\d+>)? (lands|land|mana)",
+            (_, scene) -> scene.party(new ObjectMention.PartyRef.Asker()).setMana(0)),
+        ClauseForm.of(
+            "{P:who} (do|does) not want to pay( <n\\d+>| anything| it| for it| that| the"
+                + " (mana|cost|tax))?",
+            (said, scene) -> {
+              if (said.party("who", scene).equals(scene.asker())) {
+                scene.payNothing();
+              }
+            }),
         ClauseForm.of(
             "{P:who}( {BE})?( completely| all| fully| totally)? (tapped out|out of mana)( with"
                 + " {L:what})?",

@@ -96,6 +96,11 @@ final class StateForms {
         ClauseForm.of(
             "{P:by}( has| have)?( just)? (goaded|goads) {L:what}" + WHEN, StateForms::goaded),
         ClauseForm.of(
+            "{L:what} (entered|enters|came in|comes in|came into play|came down)( the battlefield)?"
+                + " tapped(?<now> this turn)?( (because of|due to|thanks to) {O})?",
+            StateForms::enteredTapped),
+        ClauseForm.first("{O:what} on {P:whom}", StateForms::isAttached),
+        ClauseForm.of(
             "{L:what} (got|was|were|get|gets) hit by {O:by}( (in|during|on) (my|his|her|their)"
                 + " (upkeep|turn|main phase))?",
             StateForms::hit),
@@ -366,6 +371,19 @@ final class StateForms {
         by.isPresent() && by.equals(scene.asker()) && LAST_TURN.matcher(said.all()).find();
     if (isOver) {
       scene.needs("Has your turn begun since, so that it is no longer goaded (701.15a)?");
+    }
+  }
+
+  /** What entered tapped in another turn has untapped since, or not. */
+  private static void enteredTapped(Said said, Scene scene) {
+    for (Thing thing : said.things("what", scene)) {
+      if (said.has("now")) {
+        thing.setSick(true);
+      }
+      if (!thing.isSick()) {
+        scene.needs("Is " + Scene.called(thing) + " tapped now, and did it come this turn?");
+      }
+      thing.setTapped(true);
     }
   }
 

@@ -29,10 +29,15 @@ final class StatementForms {
 
   private StatementForms() {}
 
+  /** Not where another clause begins: "Bob has Moat and my Okk is untapped". */
+  private static final String OF_WHICH_MORE_IS_SAID =
+      "(?<! (and|,) <o\\d{1,3}>(?= (is|are|was|were) (untapped|tapped|goaded|summoning sick)))";
+
   private static List<ClauseForm> all() {
     return List.of(
         ClauseForm.of(
             "{P:who}( just| only| now)? {HAVE}( just| only| now)?( out| in play)? {L:what}"
+                + OF_WHICH_MORE_IS_SAID
                 + PLACE
                 + "( (along with|together with|as well as) {L:more}"
                 + PLACE

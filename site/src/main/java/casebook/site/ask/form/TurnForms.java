@@ -96,6 +96,13 @@ final class TurnForms {
                 + " {P:c})?",
             TurnForms::allOpponents),
         ClauseForm.of(
+            "{P:a} (is|'s) {P:b}",
+            (said, scene) -> {
+              if (!said.isFriend("b")) {
+                scene.needs("Who is who: are two names those of one player?");
+              }
+            }),
+        ClauseForm.of(
             "{P:a} (is|was) (my|the)( only)? other (opponent|player)", TurnForms::allOpponents),
         ClauseForm.of(
             "{P} (play|played|am playing|was playing|am|was) (against|vs|versus|with) {P:a}( ,|( ,)?"

@@ -189,6 +189,11 @@ final class Beside {
       }
     }
     words.backTo(from);
+    // "Three Goblin tokens made last turn".
+    if (words.takeAny(MADE) && isNow(false)) {
+      return true;
+    }
+    words.backTo(from);
     start();
     if (words.take("it") && words.takeAny(MADE)) {
       return isNow(false);

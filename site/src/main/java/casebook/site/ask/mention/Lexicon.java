@@ -57,7 +57,7 @@ public final class Lexicon {
           pick picks picked picking fresh freshly lost lose loses win wins won kill kills killed die dies died remove removed also try
           tries trying tried tell find found look looked read reads text mean means meant way
           thing things something someone somebody anybody anyone nobody idea point case situation
-          question scenario example instance since between among able unable whether explain walker walkers siege loyalty max ready deck decks somewhere long longer lurker newbie poster confused
+          question scenario example instance since between among able unable whether explain walker walkers siege loyalty max ready deck decks somewhere long longer watch watches watching lurker newbie poster confused
           flyer flyers flier fliers monarch monarchy initiative exalted banding threshold battalion raid
           melee myriad dethrone annihilator ninjutsu crewed encore afflict provoke guess winning losing ahead behind scared table tables anyways basically twice once thrice
           """);
