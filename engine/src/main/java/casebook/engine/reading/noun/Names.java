@@ -88,7 +88,7 @@ public final class Names {
       int length = mention(tokens, index);
       if (length > 0) {
         int end = tokens.get(index + length - 1).end();
-        marked.add(new Token(Kind.SELF, "~", tokens.get(index).start(), end));
+        marked.add(new Token(Kind.SELF, "~", tokens.get(index).start(), end, /* capital= */ false));
         index += length;
       } else {
         marked.add(tokens.get(index));
@@ -127,13 +127,17 @@ public final class Names {
         && WHERE.contains(tokens.get(after + 1).word());
   }
 
+  /** Whether a name stands here, with the capital letters that it has: not "the moon" of a Moon. */
   private static boolean matches(List<Token> tokens, int index, List<Token> name) {
     if (index + name.size() > tokens.size()) {
       return false;
     }
     for (int offset = 0; offset < name.size(); offset++) {
       Token token = tokens.get(index + offset);
-      if (token.kind() == Kind.QUOTE || !token.word().equals(name.get(offset).word())) {
+      Token word = name.get(offset);
+      if (token.kind() == Kind.QUOTE
+          || !token.word().equals(word.word())
+          || (word.capital() && !token.capital())) {
         return false;
       }
     }

@@ -78,7 +78,7 @@ public final class Lexer {
   }
 
   private void add(Kind kind, String word, int end) {
-    tokens.add(new Token(kind, word, at, end));
+    tokens.add(new Token(kind, word, at, end, Character.isUpperCase(text.charAt(at))));
     at = end;
   }
 

@@ -7,8 +7,9 @@ package casebook.engine.reading.word;
  *     what stands between quotation marks
  * @param start where it begins in the text
  * @param end where it ends in the text
+ * @param capital whether the text has it with a capital letter
  */
-public record Token(Kind kind, String word, int start, int end) {
+public record Token(Kind kind, String word, int start, int end, boolean capital) {
 
   /** What a token is. */
   public enum Kind {
