@@ -36,7 +36,7 @@ enum Irrelevance {
   /** It is said of cards that are not on the battlefield. */
   ELSEWHERE,
 
-  /** A mode or an ability word that is called so (207.2c). */
+  /** A mode or an ability word that is called so (207.2c), with a capital letter. */
   LABEL;
 
   /** All words that were reviewed. */

@@ -180,7 +180,7 @@ public final class Relevance {
         return false;
       }
       int phrase = reviewed.lengthAt(tokens, index);
-      if (phrase > 0) {
+      if (phrase > 0 && (token.capital() || !tokens.get(index + phrase - 1).is("—"))) {
         index += phrase;
         continue;
       }

@@ -63,6 +63,20 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
           "spend",
           "choose");
 
+  /** Verbs that stand in sentences and in no name of a mode or ability word. */
+  private static final Set<String> SAYING =
+      Set.of(
+          "can", "can't", "must", "may", "should", "will", "won't", "would", "doesn't", "don't",
+          "isn't", "aren't", "has", "have", "gets", "gain", "gains", "lose", "loses", "becomes",
+          "enters", "attacks", "blocks", "costs", "needs", "stays", "avoids");
+
+  /** Verbs that are words of names too: "Sneak Attack". */
+  private static final Set<String> ATTACKING = Set.of("attack", "block", "get", "become");
+
+  /** Whoever attacks, where that is the last word before a dash. */
+  private static final Set<String> DOING =
+      Set.of("creatures", "you", "they", "players", "opponents", "control", "controls");
+
   private static final Set<String> LEAVING = Set.of("sacrifice", "exile", "discard", "return");
 
   /**
@@ -160,7 +174,9 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
     if (!is(dash, "—") || dash == from) {
       return this;
     }
-    if (is(from, "choose") || is(from, "when") || is(from, "whenever") || is(from, "if")) {
+    boolean isSentence =
+        is(from, "choose") || is(from, "when") || is(from, "whenever") || is(from, "if");
+    if (isSentence || saysSomething(dash)) {
       return this;
     }
     if (dash == from + 1 && Words.number(tokens.get(from).word()).isPresent()) {
@@ -179,6 +195,26 @@ record Paragraph(List<Token> tokens, int from, Frame frame, Condition when) {
     return setting.words()
         ? after(dash + 1, new Condition.ChosenMode(label(dash)))
         : after(dash + 1);
+  }
+
+  /**
+   * Whether words before a dash say what something does ("This creature can't attack — draw a
+   * card."). An ability word, a flavor word and the name of a mode don't: "Sneak Attack", "How
+   * Civil of You".
+   */
+  private boolean saysSomething(int dash) {
+    for (int index = from + 1; index < dash; index++) {
+      String word = tokens.get(index).word();
+      boolean isVerb =
+          !tokens.get(index).capital()
+              && (SAYING.contains(word)
+                  || (ATTACKING.contains(word)
+                      && (index + 1 < dash || DOING.contains(tokens.get(index - 1).word()))));
+      if (isVerb) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isLight(Token token) {
