@@ -12,9 +12,6 @@ public final class Facts {
   /** The most speed that a player can have (702.179). */
   private static final int MAX_SPEED = 4;
 
-  /** The highest level that a printed Class has. */
-  private static final int MAX_LEVEL = 3;
-
   private Facts() {}
 
   /** The active player's turn, with the spells that follow from those that are told. */
@@ -35,15 +32,24 @@ public final class Facts {
         : facts;
   }
 
-  /** A permanent's; a Class of level 3 has been given level 2 before (716.2). */
+  /** A permanent's; a Class of level 3 has been given level 2 before (716.2a). */
   static Map<String, Fact> ofPermanent(Optional<Value> value) {
     Map<String, Fact> facts = read(value);
-    if (facts.get("level") instanceof Fact.Count(int level)) {
-      for (int reached = 2; reached <= MAX_LEVEL; reached++) {
-        facts = with(facts, "level" + reached, level >= reached);
+    if (facts.get(ClassLevels.LEVEL) instanceof Fact.Count(int level)) {
+      for (int reached = 2; reached <= ClassLevels.MOST; reached++) {
+        facts = with(facts, ClassLevels.LEVEL + reached, level >= reached);
+      }
+    }
+    for (int reached = ClassLevels.MOST; reached > 2; reached--) {
+      if (isSo(facts, ClassLevels.LEVEL + reached)) {
+        facts = with(facts, ClassLevels.LEVEL + (reached - 1), /* holds= */ true);
       }
     }
     return facts;
+  }
+
+  private static boolean isSo(Map<String, Fact> facts, String name) {
+    return Optional.ofNullable(facts.get(name)).filter(fact -> fact.amount() > 0).isPresent();
   }
 
   /** The facts with one more, unless it is stated itself. */

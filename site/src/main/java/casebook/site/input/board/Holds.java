@@ -74,6 +74,7 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
       }
     });
     settleOtherSides(meanings, settled, fields);
+    ClassLevels.settle(settled);
     return new Holds(settled, denied);
   }
 
@@ -180,7 +181,9 @@ record Holds(Map<Condition, Boolean> settled, Set<String> denied) {
   private static Optional<Condition> condition(List<Ability> abilities, String words, Self self) {
     List<Object> meanings = abilities.stream().<Object>map(Ability::meaning).toList();
     Stream<Condition> asked = Stream.of(new Condition.Stated(words.strip()));
-    return Stream.concat(asked, ConditionText.read(words, self).stream())
+    Stream<Condition> read = ConditionText.read(words, self).stream();
+    return Stream.of(asked, read, ClassLevels.condition(words.strip()).stream())
+        .flatMap(each -> each)
         .filter(one -> Mentions.mentions(meanings, one))
         .findFirst();
   }
