@@ -396,6 +396,16 @@ class AccountingTest {
     assertThat(told(ruling, "bears")).startsWith("applied by 508.1f");
   }
 
+  /** "Starting with you" tells an order of players, and nothing of what is done before the game. */
+  @Test
+  void the_order_of_players_is_no_start_of_the_game() {
+    JsonNode ruling = ruling("- {card: Disciple of Caelus Nin, controller: ann}\n", "");
+
+    assertThat(texts(ruling)).hasSize(3).noneMatch(text -> text.contains("decks"));
+    assertThat(texts(ruling).getFirst()).contains("choices");
+    assertThat(texts(ruling).getLast()).contains("phasing");
+  }
+
   private static JsonNode ruling(String permanents, String attacker) {
     String attacks = attacker.isEmpty() ? "" : "{attacker: " + attacker + ", target: bob}";
     String board =

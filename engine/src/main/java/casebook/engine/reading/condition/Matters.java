@@ -27,6 +27,15 @@ public final class Matters {
   /** What stands behind the verb "phase" and not behind a phase of the turn. */
   private static final Set<String> PHASING = Set.of("in", "out");
 
+  /**
+   * Among how many words the subject of a sentence stands: "each creature", "nontoken creatures".
+   */
+  private static final int SUBJECT = 3;
+
+  /** What is said of creatures that the board shows, or that has to do with something else. */
+  private static final Set<String> KNOWN =
+      Set.of("crews", "crew", "saddles", "saddle", "power", "toughness", "card", "cards", "banned");
+
   private static final Map<String, Matter> BY_WORD = byWord();
 
   private Matters() {}
@@ -49,6 +58,28 @@ public final class Matters {
     return about.isEmpty() ? List.of(Matter.OTHER) : about;
   }
 
+  /**
+   * Whether these words begin with creatures, or with the object itself, and say something of them
+   * that is none of the known matters: "This creature avoids combat."
+   */
+  public static boolean isSomethingElseOfCreatures(List<Token> tokens) {
+    return of(tokens).equals(List.of(Matter.OTHER))
+        && tokens.stream().limit(SUBJECT).anyMatch(Matters::isCreature)
+        && tokens.stream().skip(1).anyMatch(Matters::isOfSentence)
+        && !WAITING.contains(tokens.getFirst().word())
+        && tokens.stream()
+            .noneMatch(token -> token.kind() == Token.Kind.QUOTE || KNOWN.contains(token.word()));
+  }
+
+  /** Names stand in lines of their own, with capital letters. */
+  private static boolean isOfSentence(Token token) {
+    return token.kind() == Token.Kind.WORD && !token.capital();
+  }
+
+  private static boolean isCreature(Token token) {
+    return token.kind() == Token.Kind.SELF || token.is("creature") || token.is("creatures");
+  }
+
   private static Optional<Matter> matter(List<Token> tokens, int index) {
     String word = tokens.get(index).word();
     String next = index + 1 < tokens.size() ? tokens.get(index + 1).word() : "";
@@ -57,8 +88,9 @@ public final class Matters {
     boolean isRolled = word.equals("die") && ROLLED.contains(before);
     boolean isOfTurn = (word.equals("phase") || word.equals("phases")) && !PHASING.contains(next);
     boolean isChosenEarlier = word.equals("chosen") && before.equals("the");
+    boolean isOrder = word.equals("starting") && next.equals("with");
     boolean isManaValue = word.equals("mana") && next.startsWith("value");
-    if (isChosenEarlier || isManaValue) {
+    if (isChosenEarlier || isOrder || isManaValue) {
       return Optional.empty();
     }
     if (isCountered) {

@@ -235,7 +235,7 @@ final class SentenceText {
     }
     List<Effect> all = withManaChanges(sentence, effects.get());
     return all.isEmpty()
-        ? new Ability(text, frame, irrelevant(sentence))
+        ? new Ability(text, frame, silent(sentence, frame))
         : new Ability(text, frame, new Meaning.Read(all));
   }
 
@@ -276,7 +276,20 @@ final class SentenceText {
     List<Effect> changes =
         OtherChanges.in(c, sentence.from(), c.end(), Optional.empty()).stream().toList();
     List<Effect> all = withManaChanges(sentence, changes);
-    return new Ability(text, frame, all.isEmpty() ? irrelevant(sentence) : new Meaning.Read(all));
+    return new Ability(
+        text, frame, all.isEmpty() ? silent(sentence, frame) : new Meaning.Read(all));
+  }
+
+  /**
+   * The meaning of a sentence that has no word that bears on attacking: none, unless it says
+   * something of creatures all the time that none of the known matters is ("This creature can't
+   * stay home.").
+   */
+  private Meaning silent(Sentence sentence, Frame frame) {
+    List<Token> said = tokens.subList(sentence.from(), sentence.to());
+    return frame == Frame.STATIC && Matters.isSomethingElseOfCreatures(said)
+        ? new Meaning.Unread()
+        : irrelevant(sentence);
   }
 
   /** A sentence that is nothing but keyword abilities. */
