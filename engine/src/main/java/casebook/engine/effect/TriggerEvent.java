@@ -19,17 +19,28 @@ public sealed interface TriggerEvent {
   record IsAttacked(Whom whom) implements TriggerEvent {}
 
   /**
-   * "Whenever [a player] attacks with one or more [creatures]" (508.3c) and "Whenever N or more
-   * creatures attack [someone]": once, if at least {@code atLeast} were declared.
+   * "Whenever [a player] attacks with one or more [creatures]" (508.3c), "Whenever [a player]
+   * attacks [another player] with [creatures]" (508.3e) and "Whenever N or more creatures attack
+   * [someone]": once, if at least {@code atLeast} were declared.
    */
   record PlayerAttacksWith(Players player, Amount atLeast, Filter who, Whom whom)
       implements TriggerEvent {
+
+    /** The sub-rule that has its form: for an attack on players, whatever attacks, 508.3e. */
+    public String rule() {
+      return saysOnlyWhichPermanents() ? "508.3" : isOnPlayers(whom) ? "508.3e" : "508.3c";
+    }
+
+    private static boolean isOnPlayers(Whom whom) {
+      return whom instanceof Whom.ThePlayer
+          || (whom instanceof Whom.Each(var each) && isOnPlayers(each));
+    }
 
     /**
      * Whether it says what permanents are attacked and not with what ("attacks one or more
      * planeswalkers you control"), a form that 508.3 allows and that none of 508.3a to f has.
      */
-    public boolean saysOnlyWhichPermanents() {
+    private boolean saysOnlyWhichPermanents() {
       return whom instanceof Whom.ThePermanent
           && who.equals(Filter.ANY)
           && atLeast.equals(Amount.of(1));

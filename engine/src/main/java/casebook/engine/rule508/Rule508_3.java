@@ -51,7 +51,7 @@ public final class Rule508_3 {
               Rule508_3b.occasions(declaration, view, event, trigger.when()));
       case TriggerEvent.PlayerAttacksWith event ->
           triggered(
-              event.saysOnlyWhichPermanents() ? "508.3" : "508.3c",
+              event.rule(),
               declaration,
               ability,
               Rule508_3c.occasions(declaration, view, event, trigger.when()));

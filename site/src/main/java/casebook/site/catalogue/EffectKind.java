@@ -86,8 +86,7 @@ public record EffectKind(String label, Optional<String> rule) {
     return switch (event) {
       case TriggerEvent.CreatureAttacks _ -> Optional.of("508.3a");
       case TriggerEvent.IsAttacked _ -> Optional.of("508.3b");
-      case TriggerEvent.PlayerAttacksWith with ->
-          Optional.of(with.saysOnlyWhichPermanents() ? "508.3" : "508.3c");
+      case TriggerEvent.PlayerAttacksWith with -> Optional.of(with.rule());
       case TriggerEvent.PlayerAttacksWithEach _ -> Optional.of("508.3c");
       case TriggerEvent.PlayerAttacks _ -> Optional.of("508.3d");
       case TriggerEvent.PlayerAttacksPlayer _ -> Optional.of("508.3e");

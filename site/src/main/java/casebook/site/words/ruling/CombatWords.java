@@ -2,6 +2,7 @@ package casebook.site.words.ruling;
 
 import casebook.engine.board.Id;
 import casebook.engine.effect.Effect;
+import casebook.engine.effect.TriggerEvent;
 import casebook.engine.move.Change;
 import casebook.engine.move.Move;
 import casebook.engine.move.Question;
@@ -284,6 +285,15 @@ record CombatWords(Names names, Optional<Move> move) {
         + (finding.rule().toString().equals("506.5") ? "alone" : "a player alone");
   }
 
+  /** Whether it says what creatures the player must be attacked with. */
+  private static boolean isWithCreatures(Finding finding) {
+    return finding
+        .stated()
+        .filter(
+            of -> of.effect() instanceof Effect.Trigger(TriggerEvent.PlayerAttacksWith _, var _))
+        .isPresent();
+  }
+
   private static boolean isOptionalCost(Finding finding) {
     return finding.stated().filter(of -> of.effect() instanceof Effect.OptionalCost).isPresent();
   }
@@ -308,7 +318,10 @@ record CombatWords(Names names, Optional<Move> move) {
       case "508.3b" -> source + " triggers once, as " + about + " was attacked";
       case "508.3", "508.3c" -> source + " triggers once for the attack with " + about;
       case "508.3d" -> source + " triggers once for the whole attack";
-      default -> source + " triggers once for the attack on " + about;
+      default ->
+          isWithCreatures(finding)
+              ? source + " triggers once for the attack of " + about + " on a player"
+              : source + " triggers once for the attack on " + about;
     };
   }
 }
