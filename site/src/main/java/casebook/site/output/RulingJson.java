@@ -137,8 +137,7 @@ public final class RulingJson {
     ruling
         .answer()
         .ifPresent(answer -> {
-          if ((answer instanceof Answer.Truth || answer instanceof Answer.Completions)
-              && ruling.verdict() == Verdict.UNDETERMINED) {
+          if (ruling.verdict() == Verdict.UNDETERMINED) {
             json.putOrNull("answer", Optional.empty());
           } else {
             putAnswer(json, answer);

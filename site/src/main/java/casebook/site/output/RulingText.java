@@ -85,11 +85,15 @@ public final class RulingText {
             .map(v -> " (" + v.name().toLowerCase(Locale.ROOT) + " without it)")
             .orElse("");
     String by = ruling.decidedBy().map(rule -> ", " + link(rule)).orElse("");
+    String condition = ruling.doubts().isEmpty() ? "" : ", " + MissingTokenWords.CONDITION;
     if (ruling.answer().isPresent()) {
-      blocks.add(dress.answer(new MoveWords(names).answer(ruling.answer().get())));
+      String answer = new MoveWords(names).answer(ruling.answer().get());
+      blocks.add(
+          ruling.verdict() == Verdict.UNDETERMINED
+              ? dress.strong(verdict) + " (" + answer + " without it)"
+              : dress.answer(answer) + condition);
     } else {
-      String doubt = ruling.doubts().isEmpty() ? "" : ", " + MissingTokenWords.CONDITION;
-      blocks.add(dress.strong(verdict) + provisional + by + doubt);
+      blocks.add(dress.strong(verdict) + provisional + by + condition);
     }
     addItems(
         ruling.doubts().stream()
