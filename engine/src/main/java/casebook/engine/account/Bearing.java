@@ -324,7 +324,11 @@ final class Bearing {
         : EffectFate.noBearing(new Because.NotChosen());
   }
 
-  /** An ability that does something only as it resolves: what it then does would bear or not. */
+  /**
+   * What becomes of an ability that does nothing until it resolves (608.2). If it would then
+   * restrict, require, allow or tax attacking, it isn't in force yet; anything else it does has no
+   * bearing on the move.
+   */
   EffectFate onResolving(Ability ability) {
     var because = new Because.OnResolving(ability.frame());
     return isOfDeclaring && Mentions.mentions(ability.effects(), Bearing::isOnDeclaring)

@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 
 /**
- * Effects on declaring attackers by which nothing was judged: because they mean nothing here, or
- * because their condition fails for all that they mean.
+ * Tells why a restriction, a requirement or a cost to attack (508.1c, 508.1d, 508.1h) didn't count
+ * in a ruling: no creature here is one that it speaks of, or its condition doesn't hold for any.
  */
 final class Idle {
   private final Board board;
@@ -31,7 +31,7 @@ final class Idle {
     asking = new Asking(creatures, targets);
   }
 
-  /** What such an effect is to a declaration. */
+  /** Whether the effect is a requirement, a cost or a restriction. */
   static Role role(Effect effect) {
     return switch (effect) {
       case Effect.Requiring _ -> Role.REQUIREMENT;
@@ -40,7 +40,7 @@ final class Idle {
     };
   }
 
-  /** Why nothing was judged by an effect that restricts, requires or makes attacking cost. */
+  /** The reason why the effect didn't count: its condition fails, or it means no creature here. */
   EffectFate of(Effect effect, Viewpoint view) {
     return switch (effect) {
       case Effect.CantAttack(var who, var whom, var when) ->
@@ -67,8 +67,8 @@ final class Idle {
   }
 
   /**
-   * Whether a condition is why nothing was judged: one that asks what attacks, or what is attacked,
-   * fails only where something is asked about.
+   * Whether the condition is the reason. A condition on the attacker or on what it attacks can fail
+   * only if there is a creature for which it is checked.
    */
   private boolean fails(Viewpoint view, Condition when, BooleanSupplier isConcerned) {
     if (when.equals(Condition.ALWAYS)) {
@@ -77,12 +77,12 @@ final class Idle {
     return asking.isSameForAll(when) ? isKnownFalse(view, when) : isConcerned.getAsBoolean();
   }
 
-  /** Whether a condition fails whatever is declared. */
+  /** Whether the condition fails for every possible attack. */
   boolean isKnownFalse(Viewpoint view, Condition when) {
     return view.settle(when, creatures, targets).equals(AttackCondition.Known.FALSE);
   }
 
-  /** Whether a text means some creature here that attacks one of its targets. */
+  /** Whether some creature here is one that the effect speaks of, and can attack what it names. */
   private boolean concerns(Viewpoint view, Filter who, Whom whom) {
     return asking.among(view, who).stream()
         .anyMatch(creature -> !asking.concerned(view, creature, who, whom).isEmpty());
