@@ -88,7 +88,7 @@ class MissingTokensTest {
                 + " with haste and \\\"This creature attacks each combat if able.\\\"");
 
     assertThat(doubts(pair, NOBODY).path(0).path("because").asString())
-        .contains("two Goblin creature tokens", "lacks two such new tokens");
+        .contains("two Goblin creature tokens", "lacks two such new tokens; add them");
     assertThat(doubts(pair + GOBLIN, NOBODY).path(0).path("because").asString())
         .contains("lacks one such new token");
     assertThat(doubts(pair + GOBLIN.replace("power", "count: 2, power"), NOBODY)).isEmpty();

@@ -18,7 +18,8 @@ public final class MissingTokenWords {
     return English.sentence(
         "it triggered as combat began and creates "
             + lacking(tokens)
-            + "; add it to “permanents”, with {\"token\": true, \"since\": \"thisTurn\"}, or where"
+            + (tokens.missing() == 1 ? "; add it" : "; add them")
+            + " to “permanents”, with {\"token\": true, \"since\": \"thisTurn\"}, or where"
             + " none was created say {\""
             + tokens.when()
             + "\": false} in its “holds”");
