@@ -32,7 +32,12 @@ public final class Times {
    * @param own the time that it names itself
    */
   public void beginPart(String words, Optional<Time> own) {
-    now = own.or(() -> lead.filter(_ -> !OWN.matcher(words).find()));
+    now = own.or(() -> lead.filter(_ -> !OWN.matcher(words).find()).map(this::asFarAsSaid));
+  }
+
+  /** "Five turns ago I played Okk, and Bob goaded it": the second may have been later. */
+  private Time asFarAsSaid(Time time) {
+    return isTaken ? Time.vague(time.words()) : time;
   }
 
   /** The time of what is read now, where it is one before this turn that is told. */
