@@ -208,7 +208,7 @@ final class AnswerWords {
                 + names.all(new Ids(judgement.judged().board()).of(of))
                 + " doesn’t have to"
                 + attack
-                + ", whatever else must.")
+                + ", even if other creatures must.")
         : Optional.empty();
   }
 

@@ -125,7 +125,8 @@ class AskingTest {
             answer("I control Goblin Rabblemaster and Hill Giant. Does Hill Giant have to attack?")
                 .given())
         .extracting(Answered.Given::words)
-        .containsExactly("No, Hill Giant doesn’t have to attack, whatever else must. CR 508.1d.");
+        .containsExactly(
+            "No, Hill Giant doesn’t have to attack, even if other creatures must. CR 508.1d.");
     assertThat(
             answer(
                     "I control Goblin Rabblemaster and a Goblin token. Can I attack with just"

@@ -148,7 +148,7 @@ class RulingWordsTest {
     assertThat(words.demand(item(Optional.empty(), false, 2, BOB)))
         .isEqualTo("at least two creatures must attack Bob");
     assertThat(words.demand(item(Optional.of(GOBLIN), false, 1)))
-        .isEqualTo("Crazed Goblin must attack what isn't there to be attacked");
+        .isEqualTo("Crazed Goblin must attack something that isn't here");
   }
 
   @Test

@@ -38,8 +38,8 @@ public record ExplanationWords(Names names) {
   }
 
   /**
-   * Why the best attack doesn't obey each of the others, with the rule of each obstacle; what
-   * differs only in the creature is one sentence.
+   * Each requirement that the best attack doesn't obey, and why, with the rule of each obstacle;
+   * those that differ only in the creature are one sentence.
    */
   public List<String> everyBlocked(Explanation explanation) {
     return alike(explanation).stream().map(of -> sentence(explanation, of)).toList();

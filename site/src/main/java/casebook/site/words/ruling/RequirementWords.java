@@ -56,7 +56,7 @@ public record RequirementWords(Names names) {
 
   private String nothingThere(RequirementItem item) {
     boolean isGoaded = names.goader(item.stated().source()).isPresent();
-    return isGoaded ? "nobody else can be attacked" : "nothing of the kind can be attacked";
+    return isGoaded ? "nobody else can be attacked" : "nothing that it must attack is here";
   }
 
   private String sources(List<Stated> stated, RequirementItem item) {
@@ -92,13 +92,13 @@ public record RequirementWords(Names names) {
     return English.list(each, "or");
   }
 
-  /** What isn't there to be attacked, as the effect calls it. */
+  /** What it must attack and isn't here, as the effect calls it. */
   private String absent(RequirementItem item) {
     String called =
         item.stated().effect() instanceof Effect.MustAttack(var _, var whom, var _)
             ? names.voice(item.stated()).targets().one(whom)
             : "";
-    return called.isEmpty() ? "what isn't there to be attacked" : called;
+    return called.isEmpty() ? "something that isn't here" : called;
   }
 
   /** With its source, where that isn't the creature itself: "Bear must attack (goaded by Bob)". */
@@ -180,9 +180,14 @@ public record RequirementWords(Names names) {
     return isOwn(item) ? OWN : names.of(item.stated().source());
   }
 
-  /** The same of several creatures of which each has such a requirement: "Bear and Ogre must …". */
+  /** The same of several creatures, each with such a requirement: "Bear and Ogre must attack …". */
   String sentence(RequirementItem item, String creatures) {
-    return creatures + MUST_ATTACK + English.after(targets(item)) + " (" + by(item) + ")";
+    return creatures
+        + MUST_ATTACK
+        + English.after(targets(item))
+        + (isOwn(item) ? " (each " : " (")
+        + by(item)
+        + ")";
   }
 
   private String by(RequirementItem item) {

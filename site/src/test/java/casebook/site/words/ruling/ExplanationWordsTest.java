@@ -60,7 +60,7 @@ class ExplanationWordsTest {
     assertThat(WORDS.everyBlocked(explanation))
         .containsExactly(
             "Not obeyed by that attack: Grizzly Bears #1, Grizzly Bears #2 and Crazed"
-                + " Goblin must attack Bob (by its own text); one of them attacking Bob would disobey"
+                + " Goblin must attack Bob (each by its own text); one of them attacking Bob would disobey"
                 + " Silent Arbiter (508.1c).");
     assertThat(WORDS.blocked(explanation)).isEqualTo(WORDS.everyBlocked(explanation));
   }
