@@ -89,4 +89,18 @@ class CalledByNameTest {
                 .toString())
         .contains("Creatures Ann controls can't attack Bob.");
   }
+
+  /** "They" of a single player, as in "whenever an opponent casts a spell, they can't attack you". */
+  @ParameterizedTest
+  @CsvSource({"ann, illegal", "a, legal"})
+  void they_are_the_player_whom_it_affects(String player, String verdict) {
+    String board =
+        BOARD
+            .formatted(
+                "Sandswirl Wanderglyph",
+                "They can't attack you or planeswalkers you control this turn.",
+                "giant")
+            .replace("controller: bob, text", "controller: bob, affects: [" + player + "], text");
+    assertThat(RulingsOf.first(board).path("verdict").asString()).isEqualTo(verdict);
+  }
 }

@@ -22,6 +22,9 @@ import java.util.stream.Collectors;
 final class CalledByName {
   private static final String THAT_PLAYER = "that player";
 
+  /** A player whose pronoun a text begins with: "They can't attack you this turn". */
+  private static final String THEY_CANT = "they can't ";
+
   /** Shorter ones of players are words of texts as well: "A". */
   private static final int SHORTEST = 3;
 
@@ -98,6 +101,14 @@ final class CalledByName {
   /** The text as a card would have it. */
   static String ofThatPlayer(String text, Player player) {
     return named(player.name()).matcher(text).replaceAll(THAT_PLAYER);
+  }
+
+  /** The text of an effect on a single player, as a card would have it: "That player can't …". */
+  static String ofOnePlayer(String text) {
+    String words = text.strip().replace('’', '\'');
+    return words.regionMatches(true, 0, THEY_CANT, 0, THEY_CANT.length())
+        ? "That player can't " + words.substring(THEY_CANT.length())
+        : text;
   }
 
   /** The ability with the name of the player again. */

@@ -222,7 +222,7 @@ public final class EffectReader {
                   meant
                       .byName()
                       .map(player -> CalledByName.ofThatPlayer(said, player))
-                      .orElse(said));
+                      .orElseGet(() -> isOfOnePlayer(meant) ? CalledByName.ofOnePlayer(said) : said));
       Set<Integer> chosen =
           words.flatMap(said -> mode.map(one -> Modes.chosenIn(said, one))).orElse(Set.of());
       return words
@@ -238,6 +238,10 @@ public final class EffectReader {
     Set<Integer> chosen = mode.map(words -> modes.chosenBy(words, self)).orElse(Set.of());
     Modes named = self.isSpell() ? modes : resolved(modes, chosen, meant, fields);
     return inModes(named, chosen, fields);
+  }
+
+  private boolean isOfOnePlayer(Meant meant) {
+    return meant.affects().size() == 1 && names.isPlayer(meant.affects().iterator().next());
   }
 
   /**
