@@ -116,7 +116,7 @@ class OpenQuestionsTest {
       if (next.isEmpty()) {
         return Optional.empty();
       }
-      String words = AccountingWords.unread(next.get().why());
+      String words = AccountingWords.unread(next.get());
       String question = next.get().source() + " " + next.get().text() + " " + words;
       if (questions.contains(question) || questions.size() > MANY) {
         return Optional.of("asked again: " + question + "\n" + judged);

@@ -407,6 +407,6 @@ public final class RulingJson {
     return Json.object()
         .put("permanent", text.source().name())
         .put("text", text.text())
-        .put("because", AccountingWords.unread(text.why()));
+        .put("because", AccountingWords.unread(text));
   }
 }

@@ -116,7 +116,7 @@ public final class RulingText {
                     .formatted(
                         names.of(unread.source()),
                         Settled.plain(unread.text()),
-                        AccountingWords.unread(unread.why())))
+                        AccountingWords.unread(unread)))
             .toList());
     addItems(new NatureWords(names).orders(ruling.orders()));
     addLedger(ruling);

@@ -90,7 +90,9 @@ class CalledByNameTest {
         .contains("Creatures Ann controls can't attack Bob.");
   }
 
-  /** "They" of a single player, as in "whenever an opponent casts a spell, they can't attack you". */
+  /**
+   * "They" of a single player, as in "whenever an opponent casts a spell, they can't attack you".
+   */
   @ParameterizedTest
   @CsvSource({"ann, illegal", "a, legal"})
   void they_are_the_player_whom_it_affects(String player, String verdict) {

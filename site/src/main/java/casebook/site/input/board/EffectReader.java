@@ -222,7 +222,8 @@ public final class EffectReader {
                   meant
                       .byName()
                       .map(player -> CalledByName.ofThatPlayer(said, player))
-                      .orElseGet(() -> isOfOnePlayer(meant) ? CalledByName.ofOnePlayer(said) : said));
+                      .orElseGet(
+                          () -> isOfOnePlayer(meant) ? CalledByName.ofOnePlayer(said) : said));
       Set<Integer> chosen =
           words.flatMap(said -> mode.map(one -> Modes.chosenIn(said, one))).orElse(Set.of());
       return words

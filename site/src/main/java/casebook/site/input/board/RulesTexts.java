@@ -2,9 +2,11 @@ package casebook.site.input.board;
 
 import casebook.engine.board.Characteristics;
 import casebook.engine.effect.Ability;
+import casebook.engine.effect.Meaning;
 import casebook.engine.reading.text.Modes;
 import casebook.engine.reading.text.TimingText;
 import casebook.engine.reading.word.Self;
+import casebook.site.words.english.CardVocabulary;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.ArrayList;
@@ -45,14 +47,32 @@ public final class RulesTexts {
         types);
   }
 
-  /** What is read from a text, without the sentences that say nothing about attacking. */
+  /**
+   * What is read from a text, without the sentences that say nothing about attacking. A sentence
+   * with a word that no card has may say something about it.
+   */
   public static List<Ability> read(String text, Self self) {
     return modes(text, self).abilities();
   }
 
   /** The same with the modes that the text has. */
   static Modes modes(String text, Self self) {
-    return kept(new Known(text, self), KEPT, Modes::of);
+    return kept(new Known(text, self), KEPT, RulesTexts::readModes);
+  }
+
+  private static Modes readModes(String text, Self self) {
+    return new Modes(
+        Modes.of(text, self).parts().stream()
+            .map(part ->
+                new Modes.Part(inKnownWords(part.ability(), self), part.mode(), part.line()))
+            .toList());
+  }
+
+  private static Ability inKnownWords(Ability ability, Self self) {
+    return ability.meaning() instanceof Meaning.Irrelevant
+            && !CardVocabulary.unknownIn(ability.text(), self).isEmpty()
+        ? new Ability(ability.text(), ability.frame(), new Meaning.Unread())
+        : ability;
   }
 
   /** What is read from a text that says when something may be done. */

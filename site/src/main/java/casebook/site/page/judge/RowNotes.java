@@ -153,7 +153,7 @@ public record RowNotes(List<String> problems, List<Question> questions, List<Fac
               text,
               "Which combat phase of the turn is this?",
               List.of(new Answer("combat:1", "The first"), new Answer("combat:2", "The second")));
-      default -> new Question(text, AccountingWords.unread(of.why()), List.of());
+      default -> new Question(text, AccountingWords.unread(of), List.of());
     };
   }
 

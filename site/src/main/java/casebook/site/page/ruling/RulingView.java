@@ -176,7 +176,7 @@ public final class RulingView {
             new Unread(
                 names.of(one.source()),
                 Settled.plain(one.text()),
-                AccountingWords.unread(one.why()),
+                AccountingWords.unread(one),
                 one.source().permanent().map(id -> draft.entry(id.value())).orElse("")))
         .toList();
   }

@@ -6,15 +6,20 @@ import casebook.engine.effect.Condition;
 import casebook.engine.effect.Filter;
 import casebook.engine.effect.Matter;
 import casebook.engine.effect.Mentions;
+import casebook.engine.reading.word.Self;
 import casebook.engine.ruling.Accounted;
 import casebook.engine.ruling.Accounted.Fate;
 import casebook.engine.ruling.Because;
 import casebook.engine.ruling.Because.Role;
 import casebook.engine.ruling.Layer;
+import casebook.engine.ruling.Source;
+import casebook.engine.ruling.UnreadText;
 import casebook.site.words.effect.CharacteristicWords;
+import casebook.site.words.english.CardVocabulary;
 import casebook.site.words.english.English;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -179,17 +184,29 @@ public final class AccountingWords {
           Because.WhichCombat _,
           Because.AsksForItself _,
           Because.OrderNotTried _ ->
-          unknown(one.because());
+          unknown(one.because(), one.source(), one.text());
     };
   }
 
   /** Why it isn't known what a text does, and what to state so that it makes no difference. */
-  public static String unread(Because why) {
-    return English.sentence(unknown(why));
+  public static String unread(UnreadText text) {
+    return English.sentence(unknown(text.why(), text.source(), text.text()));
   }
 
-  private static String unknown(Because why) {
-    return reason(why) + "; " + howToSettle(why);
+  private static String unknown(Because why, Source source, String text) {
+    List<String> words =
+        why instanceof Because.CantBeRead
+            ? CardVocabulary.unknownIn(text, Self.of(source.name(), Set.of()))
+            : List.of();
+    return (words.isEmpty() ? reason(why) : isNoWord(words.getFirst())) + "; " + howToSettle(why);
+  }
+
+  private static String isNoWord(String word) {
+    return "no card has the word “"
+        + word
+        + "”"
+        + CardVocabulary.meant(word).map(meant -> " (is “" + meant + "” meant?)").orElse("")
+        + ", so that it can't be read";
   }
 
   private static String reason(Because why) {
