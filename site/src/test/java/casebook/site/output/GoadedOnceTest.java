@@ -84,4 +84,33 @@ class GoadedOnceTest {
                 .formatted(since));
     assertThat(ruling.path("verdict").asString()).isEqualTo(verdict);
   }
+
+  /** Which creatures attacked as it resolved only the case can tell. */
+  @Test
+  void take_the_bait_goads_those_that_attacked() {
+    String bait = "source: Bait, text: \"Untap all attacking creatures and goad them.\"";
+
+    assertThat(verdict("timestamp: 1", bait + ", affects: [goblin]", "", "")).isEqualTo("illegal");
+    assertThat(
+            RulingsOf.problems(
+                """
+                players: [{id: ann}, {id: bob}]
+                permanents: [{id: goblin, card: Raging Goblin, controller: ann}]
+                effects: [{controller: bob, %s}]
+                moves: [{declareAttackers: {attacks: []}}]
+                """
+                    .formatted(bait)))
+        .contains("affects");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'Goad each creature your opponents control with flying.', '', illegal",
+    "'Detain each creature with flying.', '{attacker: goblin, target: cat}', illegal"
+  })
+  void what_the_case_lists_was_so_as_it_resolved(String text, String attack, String verdict) {
+    String effect = "source: Kaima, affects: [goblin], text: \"" + text + '"';
+
+    assertThat(verdict("timestamp: 1", effect, "", attack)).isEqualTo(verdict);
+  }
 }

@@ -77,8 +77,11 @@ public final class EffectReader {
     Optional<Player> player =
         affects.stream().noneMatch(names::isPlayer) ? called.player(words) : Optional.empty();
     player.map(Player::id).ifPresent(affects::add);
+    boolean areListed = affects.stream().anyMatch(id -> !names.isPlayer(id));
     List<Ability> told =
-        abilities(fields, card, self, new Meant(affects, chosen, permanent, player));
+        GoadedThen.in(
+            abilities(fields, card, self, new Meant(affects, chosen, permanent, player)),
+            areListed);
     List<Ability> abilities = Holds.ofEffect(told, self, fields).settle(told);
     Optional<Id> controller = fields.find("controller").flatMap(names::player);
     UnboundWords unbound = UnboundWords.ofEffect(abilities);
