@@ -51,4 +51,25 @@ class WordsOfNoCardTest {
     assertThat(ruling("This creature can't atack.").path("accounting").toString())
         .contains("No card has the word “atack” (is “attack” meant?), so that it can't be read");
   }
+
+  /** Every word is one of cards, and yet no card says so. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Creatures can be declared only against the player to your left.",
+        "There's no combat on turns in which a player discarded a card.",
+        "Creatures enter combat only in pairs.",
+        "Damaged creatures can't join combat.",
+        "Players can't commit more than one creature to each combat.",
+        "During each of your combats, if this creature is untapped, you must declare it.",
+        "Opponents must pay 1 life for each creature they declare in combat.",
+        "Walls attack each combat if able, and all others can't.",
+        "Walls can't attack, but other creatures must.",
+        "Walls attack each combat if able; Bears can't.",
+        "Walls can't attack, nor can creatures with power 2.",
+        "This creature can't attack, but its controller may pay {2} to ignore this.",
+      })
+  void what_is_said_of_combat_in_other_words_is_not_understood(String text) {
+    assertThat(ruling(text).path("verdict").asString()).isEqualTo("undetermined");
+  }
 }

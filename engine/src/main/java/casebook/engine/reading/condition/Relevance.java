@@ -75,6 +75,18 @@ public final class Relevance {
   private static final Phrases BEARING_PHRASES =
       Phrases.of(
           "be attacked",
+          "be declared",
+          "declare it",
+          "declare them",
+          "declare in combat",
+          "join combat",
+          "joins combat",
+          "enter combat",
+          "enters combat",
+          "to each combat",
+          "no combat on",
+          "no combat in",
+          "no combat this",
           "you 're attacked",
           "are attacked",
           "is attacked",
@@ -157,6 +169,8 @@ public final class Relevance {
 
   private static final Set<String> CLAUSE_ENDS = Set.of(",", "and", "then", ";");
 
+  private static final Set<String> MODALS = Set.of("can", "can't", "may", "must");
+
   private static final Set<String> SAYING = Set.of("is", "are", "'s", "'re");
 
   private Relevance() {}
@@ -176,7 +190,7 @@ public final class Relevance {
         index++;
         continue;
       }
-      if (BEARING_PHRASES.lengthAt(tokens, index) > 0) {
+      if (BEARING_PHRASES.lengthAt(tokens, index) > 0 || isElliptical(c, from, from + index)) {
         return false;
       }
       int phrase = reviewed.lengthAt(tokens, index);
@@ -197,6 +211,24 @@ public final class Relevance {
       index++;
     }
     return Collocations.areSilent(c, tokens);
+  }
+
+  /**
+   * "… and all others can't", "nor can other Elves", "pay {2} to ignore this": what they can't, or
+   * what is ignored, was said before.
+   */
+  private static boolean isElliptical(Cursor c, int from, int index) {
+    String next = index + 1 < c.end() ? c.token(index + 1).word() : ".";
+    boolean lacksVerb =
+        MODALS.contains(c.token(index).word())
+            ? Set.of(".", ",", ";").contains(next)
+            : (c.token(index).is("nor") && MODALS.contains(next))
+                || (c.token(index).is("ignore") && next.equals("this") && index + 2 >= c.end());
+    return lacksVerb
+        && c.paragraph().subList(0, index).stream()
+            .anyMatch(token -> token.word().startsWith("attack"))
+        && c.paragraph().subList(from, index).stream()
+            .noneMatch(token -> token.is("if") || token.is("who"));
   }
 
   private static boolean saysBecoming(List<Token> tokens) {
