@@ -18,6 +18,15 @@ public sealed interface TriggerEvent {
   /** "Whenever [a player, planeswalker, or battle] is attacked" (508.3b): once for each. */
   record IsAttacked(Whom whom) implements TriggerEvent {}
 
+  /** "Whenever one or more [players or permanents] are attacked" (508.3b): once for all of them. */
+  record AreAttacked(Whom whom) implements TriggerEvent {}
+
+  /**
+   * "Whenever [a creature] enters attacking": once for each that is put onto the battlefield so,
+   * and not for what is declared (508.4).
+   */
+  record ComesAttacking(Filter who) implements TriggerEvent {}
+
   /**
    * "Whenever [a player] attacks with one or more [creatures]" (508.3c), "Whenever [a player]
    * attacks [another player] with [creatures]" (508.3e) and "Whenever N or more creatures attack

@@ -33,6 +33,7 @@ import casebook.engine.ruling.ImpossibleMove;
 import casebook.engine.ruling.Outcome;
 import casebook.engine.ruling.Reason.NotAChoice;
 import casebook.engine.ruling.Ruling;
+import casebook.engine.ruling.State.Triggered;
 import casebook.engine.ruling.Stated;
 import casebook.rules.RuleNumber;
 import java.util.ArrayList;
@@ -198,10 +199,13 @@ public final class ComesToAttack {
             isPut()
                 ? entered(board.combat().putAttacking(creature.id(), what))
                 : board.combat().attacking(creature.id(), what));
+    InForce inForce = InForce.on(after);
     findings.addAll(
         Rule508_3.notDeclared(
-            GroundsOnBoard.afterDeclaring(InForce.on(after), defending), creature.id(), target));
-    return ruled(after);
+            GroundsOnBoard.afterDeclaring(inForce, defending), creature.id(), target));
+    List<Triggered> triggered = isPut() ? Rule508_4.triggered(inForce, creature) : List.of();
+    return new Outcome.Ruled(
+        Ruling.of(move, findings, Rule508_8.state(after).withTriggered(triggered)), after);
   }
 
   /** The combat with the creature unblocked where it entered too late to be blocked. */

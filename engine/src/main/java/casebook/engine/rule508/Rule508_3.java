@@ -49,6 +49,12 @@ public final class Rule508_3 {
               declaration,
               ability,
               Rule508_3b.occasions(declaration, view, event, trigger.when()));
+      case TriggerEvent.AreAttacked event ->
+          triggered(
+              "508.3b",
+              declaration,
+              ability,
+              Rule508_3b.occasions(declaration, view, event, trigger.when()));
       case TriggerEvent.PlayerAttacksWith event ->
           triggered(
               event.rule(),
@@ -82,6 +88,7 @@ public final class Rule508_3 {
       case TriggerEvent.AttackingTriggers _ -> List.of(); // It triggers on those that do: 508.1m.
       case TriggerEvent.PaysOptionalCost _, TriggerEvent.WhilePaying _ ->
           List.of(); // It triggers as costs are paid and creatures tapped: 508.2b.
+      case TriggerEvent.ComesAttacking _ -> List.of(); // It isn't declared: 508.4.
       case TriggerEvent.BeforeAttacking _ ->
           List.of(); // It triggered before attackers are declared.
       case TriggerEvent.AttacksUnblocked _, TriggerEvent.CreaturesUnblocked _ ->

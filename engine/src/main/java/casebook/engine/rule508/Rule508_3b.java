@@ -2,6 +2,7 @@ package casebook.engine.rule508;
 
 import casebook.engine.board.Id;
 import casebook.engine.effect.Condition;
+import casebook.engine.effect.TriggerEvent.AreAttacked;
 import casebook.engine.effect.TriggerEvent.IsAttacked;
 import casebook.engine.meaning.Viewpoint;
 import casebook.rules.Cr;
@@ -34,5 +35,15 @@ public final class Rule508_3b {
           }
         });
     return occasions;
+  }
+
+  /** All of them together, if there are any: "one or more". */
+  static List<List<Id>> occasions(
+      Declaration declaration, Viewpoint view, AreAttacked event, Condition when) {
+    List<Id> attacked =
+        occasions(declaration, view, new IsAttacked(event.whom()), when).stream()
+            .flatMap(List::stream)
+            .toList();
+    return attacked.isEmpty() ? List.of() : List.of(attacked);
   }
 }

@@ -6,10 +6,15 @@ import casebook.engine.board.Combat;
 import casebook.engine.board.Combat.Attacked;
 import casebook.engine.board.Id;
 import casebook.engine.board.Permanent;
+import casebook.engine.effect.Effect;
+import casebook.engine.effect.TriggerEvent;
+import casebook.engine.force.InForce;
 import casebook.engine.rule506.Rule506_2;
 import casebook.engine.ruling.Reason.NotAChoice;
+import casebook.engine.ruling.State.Triggered;
 import casebook.rules.Cr;
 import casebook.rules.RuleNumber;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,6 +53,29 @@ public final class Rule508_4 {
       Board board, List<Id> defendingPlayers, Permanent creature, Id target) {
     return Rule506_2.objection(board, defendingPlayers, creature.controller(), target)
         .map(why -> new NotAChoice(creature.id(), target, why));
+  }
+
+  /**
+   * What triggers as a creature enters attacking: abilities that say so (603.6a), and none that
+   * waits for a creature to attack.
+   */
+  public static List<Triggered> triggered(InForce entered, Permanent creature) {
+    var triggered = new ArrayList<Triggered>();
+    for (InForce.Effective ability : entered.effects()) {
+      if (ability.stated().effect() instanceof Effect.Trigger(var event, var when)
+          && event instanceof TriggerEvent.ComesAttacking(var who)
+          && ability.view().matches(who, creature)
+          && ability.view().holds(when)) {
+        triggered.add(
+            new Triggered(
+                ability.stated(),
+                ability.view().self(),
+                ability.view().you().orElse(entered.board().activePlayer()),
+                NUMBER,
+                List.of(creature.id())));
+      }
+    }
+    return Rule508_2b.inOrder(entered.board(), triggered);
   }
 
   /** What a creature attacks that attacks a target. */

@@ -85,7 +85,8 @@ public record EffectKind(String label, Optional<String> rule) {
   private static Optional<String> rule(TriggerEvent event) {
     return switch (event) {
       case TriggerEvent.CreatureAttacks _ -> Optional.of("508.3a");
-      case TriggerEvent.IsAttacked _ -> Optional.of("508.3b");
+      case TriggerEvent.IsAttacked _, TriggerEvent.AreAttacked _ -> Optional.of("508.3b");
+      case TriggerEvent.ComesAttacking _ -> Optional.of("508.4");
       case TriggerEvent.PlayerAttacksWith with -> Optional.of(with.rule());
       case TriggerEvent.PlayerAttacksWithEach _ -> Optional.of("508.3c");
       case TriggerEvent.PlayerAttacks _ -> Optional.of("508.3d");

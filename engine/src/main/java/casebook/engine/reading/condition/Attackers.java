@@ -110,6 +110,10 @@ public final class Attackers {
     Optional<Whom> whom = Targets.read(c);
     boolean together = false;
     boolean single = false;
+    if (c.paragraph().subList(from, c.at()).stream().anyMatch(token -> token.is("each"))) {
+      c.moveTo(from);
+      return Optional.empty();
+    }
     for (int index = from; index < c.at(); index++) {
       Token token = c.token(index);
       together |= token.is("more") && c.token(index - 1).is("or");

@@ -146,7 +146,8 @@ public final class Triggers {
       Noun who = withOthers(c, noun.get());
       c.subject(
           Optional.of(Attackers.isEach(who) ? Narrowing.pronoun(who.filter()) : who.filter()));
-      if (verbs(() -> creatureAttacks(who) || happensTo(who)) && triggers.size() > before) {
+      if (verbs(() -> creatureAttacks(who) || entersAttacking(who) || happensTo(who))
+          && triggers.size() > before) {
         c.subject(Optional.empty());
         return suffix(before, Filters.attackers(who.filter()));
       }
@@ -198,11 +199,17 @@ public final class Triggers {
 
   /** "You or a planeswalker you control is attacked" (508.3b). */
   private Optional<Whom> isAttacked() {
+    boolean isTogether = c.looksAt("one or more");
+    boolean isEach = c.looksAt("each");
     Optional<Whom> whom = Targets.read(c);
-    if (whom.isEmpty() || !c.acceptAny("'re attacked", "is attacked", "are attacked")) {
+    if (isEach || whom.isEmpty() || !c.acceptAny("'re attacked", "is attacked", "are attacked")) {
       return Optional.empty();
     }
-    triggers.add(new Effect.Trigger(new TriggerEvent.IsAttacked(whom.get()), Condition.ALWAYS));
+    TriggerEvent event =
+        isTogether
+            ? new TriggerEvent.AreAttacked(whom.get())
+            : new TriggerEvent.IsAttacked(whom.get());
+    triggers.add(new Effect.Trigger(event, Condition.ALWAYS));
     return whom;
   }
 
@@ -227,6 +234,9 @@ public final class Triggers {
       if (triggers.size() > before && isOnlyNamed(start)) {
         return false;
       }
+      if (triggers.size() > before && c.looksAt("with")) {
+        return false;
+      }
       if (!attack.getAsBoolean() && !entersAttacking(start)) {
         int end = c.find(Set.of(",", "or", "and", ".", "while"));
         if (!Relevance.isSilent(c, c.at(), end)) {
@@ -245,6 +255,13 @@ public final class Triggers {
     boolean only = named && (c.atEnd() || c.looksAtAny(",", ".", "or", "and"));
     c.moveTo(from);
     return only;
+  }
+
+  /** "A creature attacks or enters attacking": the same creature (508.4). */
+  private boolean entersAttacking(Noun who) {
+    return Attackers.isEach(who)
+        && c.acceptAny("enters attacking", "enter attacking")
+        && add(Optional.of(new TriggerEvent.ComesAttacking(Filters.attackers(who.filter()))));
   }
 
   /** "A creature enters attacking": it was not declared (508.4). */
@@ -286,7 +303,8 @@ public final class Triggers {
       }
       company = others.get();
     }
-    if (!c.acceptAny("attack", "attacks")) {
+    if (!c.acceptAny(
+        "attack", "attacks", "is declared as an attacker", "are declared as attackers")) {
       return false;
     }
     Optional<Whom> attacked = counted ? Attackers.counted(c) : Targets.read(c);
@@ -423,7 +441,7 @@ public final class Triggers {
    * That it is the first time: of attacking, which is declared at once, that it has not been
    * before; of most of what happens as costs are paid only a case can tell.
    */
-  private static Condition first(Filter who, Effect trigger) {
+  static Condition first(Filter who, Effect trigger) {
     TriggerEvent event = ((Effect.Trigger) trigger).event();
     return switch (event) {
       case TriggerEvent.LosesLife(var player) ->

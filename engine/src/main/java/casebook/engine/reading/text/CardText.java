@@ -11,6 +11,7 @@ import casebook.engine.effect.TriggerEvent;
 import casebook.engine.reading.clause.Instead;
 import casebook.engine.reading.clause.Transformation;
 import casebook.engine.reading.condition.Conditional;
+import casebook.engine.reading.condition.OncePerTurn;
 import casebook.engine.reading.condition.TriggerBeforeAttacking;
 import casebook.engine.reading.condition.Triggers;
 import casebook.engine.reading.noun.Names;
@@ -224,6 +225,10 @@ public final class CardText {
         from = to;
         continue;
       }
+      if (isLimitedToOnce(sentence, abilities)) {
+        from = to;
+        continue;
+      }
       if (repeatsWhatIsOver(sentence, abilities)) {
         Ability before = abilities.getLast();
         abilities.add(
@@ -286,6 +291,39 @@ public final class CardText {
                 reader.text(last.get().textFrom(), sentence.to()),
                 before.getLast().frame(),
                 new Meaning.Read(some)));
+  }
+
+  /** "This ability triggers only once each turn": said of what triggers before it. */
+  private boolean isLimitedToOnce(Sentence sentence, List<Ability> before) {
+    if (last.isEmpty()
+        || !reader.cursor(sentence).looksAt("this ability triggers only once each turn")
+        || before.stream().noneMatch(Ability::triggersOnAttacking)) {
+      return false;
+    }
+    before.replaceAll(CardText::limitedToOnce);
+    Ability latest = before.removeLast();
+    before.add(
+        new Ability(
+            reader.text(last.get().textFrom(), sentence.to()), latest.frame(), latest.meaning()));
+    return true;
+  }
+
+  private static Ability limitedToOnce(Ability ability) {
+    if (!(ability.meaning() instanceof Meaning.Read(var effects))) {
+      return ability;
+    }
+    var limited = new ArrayList<Effect>();
+    for (Effect effect : effects) {
+      Optional<Effect> once =
+          effect instanceof Effect.Trigger trigger
+              ? OncePerTurn.limited(trigger)
+              : Optional.of(effect);
+      if (once.isEmpty()) {
+        return new Ability(ability.text(), ability.frame(), new Meaning.Unread());
+      }
+      limited.add(once.get());
+    }
+    return new Ability(ability.text(), ability.frame(), new Meaning.Read(limited));
   }
 
   /** "Do the same for haste", of what happens only as the ability resolves and can't be read. */

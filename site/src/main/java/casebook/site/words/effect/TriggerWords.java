@@ -71,6 +71,11 @@ public record TriggerWords(Voice voice) {
         yield (what.isEmpty() ? "a player, planeswalker, or battle" : what)
             + (what.equals("you") ? " are attacked" : " is attacked");
       }
+      case TriggerEvent.AreAttacked(var whom) -> together(whom) + " are attacked";
+      case TriggerEvent.ComesAttacking(var who) -> {
+        Noun creature = voice.filters().one(who, FilterWords.CREATURE);
+        yield creature.words() + " " + creature.verb("enters", "enter") + " attacking";
+      }
       case TriggerEvent.PlayerAttacksWith(var player, var atLeast, var who, var whom) -> {
         Noun attacker = voice.players().one(player);
         yield attacker.words()

@@ -53,10 +53,13 @@ public final class BasicLands {
     return new BasicLands(c).landTypes(who);
   }
 
-  /** "Are Mountains", "becomes an Island", "is every basic land type in addition to its types". */
+  /** "Are Mountains", "becomes an Island", "gain all basic land types". */
   private Optional<List<Effect>> landTypes(Filter who) {
     c.accept("each");
-    if (!c.acceptAny("is", "are", "'s", "becomes", "become")) {
+    boolean gains =
+        c.looksAtAny("gain all basic land types", "gains all basic land types")
+            && c.acceptAny("gain", "gains");
+    if (!gains && !c.acceptAny("is", "are", "'s", "becomes", "become")) {
       return Optional.empty();
     }
     c.acceptAny("also", "still");
@@ -69,10 +72,11 @@ public final class BasicLands {
       return Optional.empty();
     }
     boolean added =
-        c.accept("in addition to")
-            && c.acceptAny("its", "their", "his", "her", "all")
-            && skipOther()
-            && c.acceptAny("types", "type", "land types", "land type");
+        gains
+            || (c.accept("in addition to")
+                && c.acceptAny("its", "their", "his", "her", "all")
+                && skipOther()
+                && c.acceptAny("types", "type", "land types", "land type"));
     Durations.skip(c);
     return Optional.of(
         List.of(
