@@ -374,7 +374,13 @@ final class Bearing {
                     ? new Because.IfFails(when)
                     : isOfAttack(effect) && isOutOfRange(held)
                         ? new Because.OutOfRange()
-                        : new Because.Waits()));
+                        : isOfAnyTime(effect) && !isOfDeclaring
+                            ? new Because.TriggersAnyTime()
+                            : new Because.Waits()));
+  }
+
+  private static boolean isOfAnyTime(Effect effect) {
+    return effect instanceof Effect.Trigger(TriggerEvent.WhilePaying _, _);
   }
 
   private static boolean isOfAttack(Effect effect) {

@@ -105,6 +105,9 @@ public sealed interface Because {
   /** It triggers on something that didn't happen. */
   record Waits() implements Because {}
 
+  /** It triggers on what may happen at any time, and that is told only of declaring (508.2b). */
+  record TriggersAnyTime() implements Because {}
+
   /** It triggers for what is within its controller's range of influence, and that isn't (801.7). */
   record OutOfRange() implements Because {}
 

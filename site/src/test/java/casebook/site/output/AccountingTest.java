@@ -439,4 +439,22 @@ class AccountingTest {
         .map(one -> one.path("text").asString() + " " + told(one))
         .toList();
   }
+
+  /** 508.2b: that a change taps something is no move of which it is told what triggers. */
+  @Test
+  void what_triggers_at_any_time_is_told_only_of_declaring_attackers() {
+    JsonNode ruling =
+        RulingsOf.first(
+            """
+            players: [{id: ann}, {id: bob}]
+            permanents:
+            - {id: bear, card: Grizzly Bears, controller: ann}
+            - {id: drum, name: Drum, types: [artifact], controller: bob,
+               text: "Whenever a creature becomes tapped, draw a card."}
+            moves: [{change: {permanent: bear, taps: true}}]
+            """);
+
+    assertThat(ruling.path("accounting").toString())
+        .contains("What triggers on this is told only where attackers are declared (508.2b).");
+  }
 }

@@ -148,6 +148,8 @@ public final class AccountingWords {
               + English.list(what.stream().map(CharacteristicWords::name).toList(), "and")
               + " of something, for which nothing in this move asks";
       case Because.Waits() -> "it doesn't trigger: what it waits for didn't happen in this move";
+      case Because.TriggersAnyTime() ->
+          "what triggers on this is told only where attackers are declared (508.2b)";
       case Because.OutOfRange() ->
           "it doesn't trigger: the active player is out of its controller's range of influence"
               + " (801.7)";
