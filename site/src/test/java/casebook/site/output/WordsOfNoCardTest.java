@@ -40,6 +40,8 @@ class WordsOfNoCardTest {
         "When this creature dies, draw a card.",
         "Bamboozle — When this creature dies, put a bamboozle counter on target creature.",
         "{2}: Create a token named Fluffy.",
+        "When this creature enters, bamboozle 2.",
+        "{2}, {T}: Bamboozle target creature.",
         "goblins you control have flying.",
       })
   void what_cards_say_of_something_else_has_no_bearing(String text) {

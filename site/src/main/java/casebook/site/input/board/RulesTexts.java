@@ -70,9 +70,23 @@ public final class RulesTexts {
 
   private static Ability inKnownWords(Ability ability, Self self) {
     return ability.meaning() instanceof Meaning.Irrelevant
-            && !CardVocabulary.unknownIn(ability.text(), self).isEmpty()
+            && !CardVocabulary.unknownIn(inForce(ability), self).isEmpty()
         ? new Ability(ability.text(), ability.frame(), new Meaning.Unread())
         : ability;
+  }
+
+  /**
+   * What of an ability may decide something before it resolves: not what it then does, which new
+   * cards tell in new words.
+   */
+  private static String inForce(Ability ability) {
+    String text = ability.text();
+    return switch (ability.frame()) {
+      case STATIC, SPELL -> text;
+      case TRIGGERED ->
+          text.substring(0, text.indexOf(',') < 0 ? text.length() : text.indexOf(','));
+      case ACTIVATED, RESOLUTION -> "";
+    };
   }
 
   /** What is read from a text that says when something may be done. */
