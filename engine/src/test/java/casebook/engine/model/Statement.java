@@ -7,6 +7,7 @@ import casebook.engine.board.Permanent;
 import casebook.engine.effect.Condition;
 import casebook.engine.effect.Effect;
 import casebook.engine.effect.Filter;
+import casebook.engine.effect.Mentions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -74,7 +75,7 @@ record Statement(
   private boolean isNew(Filter who, Id creature) {
     return origin == Origin.RESOLVED
         && !Filter.isOneObject(who)
-        && !who.toString().contains("Affected")
+        && !Mentions.mentions(who, Filter.Affected.class::isInstance)
         && time < reading.board().permanent(creature).orElseThrow().timestamp().stated().orElse(0);
   }
 
